@@ -1,0 +1,77 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Noise } from './core/noise.ts'
+import type { Palette } from './core/palette.ts'
+import type { Light } from './core/light.ts'
+import type { NamedSubject, Random, Reading } from './types.ts'
+
+/**
+ * What a layout paints on. All its coordinates are units of the picture's SHORT side with the origin at the top left
+ * (so x runs 0…aspect or 0…1), which makes the 512 px preview and the full picture the same composition: never write
+ * a length in pixels, never draw a number of things that depends on the size, and draw random numbers in an order
+ * that does not depend on it.
+ */
+export interface Stage {
+  /** Width and height in units: the short side is 1. */
+  readonly width: number
+  readonly height: number
+  /** Pixels a unit; only for choosing detail (skip what is smaller than half a pixel), never for composition. */
+  readonly scale: number
+  readonly reading: Reading
+  readonly palette: Palette
+  readonly light: Light
+  readonly noise: Noise
+  /** The layout's own stream of random numbers. `fork(name)` gives an independent stream, so that a detail added later does not move the rest. */
+  readonly random: Random
+  fork(name: string): Random
+  /** Height of the horizon in units from the top; layouts set it once before the sky is painted. */
+  horizon: number
+  /** 0.5 (coarse) … 1 (all the detail): from `steps`. */
+  readonly detail: number
+  /**
+   * Draws one layer at a distance (0 nearest … 1 sky) with the canvas API in units. Where it covers, it also writes the
+   * depth plane; haze of the weather is laid over it by its distance, unless `haze` is false.
+   */
+  layer(depth: number, draw: (context: SKRSContext2D) => void, options?: { haze?: boolean; depth?: boolean; blend?: GlobalCompositeOperation }): void
+  /**
+   * Shades every pixel of a box: `shade(x, y, out)` writes r, g, b, a (0–1) to `out` at (x, y) in units, and may return
+   * a depth (0–1); no return keeps the depth that is there. For skies, water, terrain, nebulae.
+   */
+  shade(box: Box, shade: (x: number, y: number, out: Float32Array) => number | void): void
+  /** The sky of the reading: gradient, sun or moon, clouds, stars, aurora; fills everything above the horizon and a little below. */
+  sky(options?: { cloudiness?: number; sun?: boolean }): void
+  /** Water from `top` down to `bottom` that mirrors what is painted above `top`, with ripples (0 still … 1 storm). */
+  water(top: number, bottom: number, options?: { ripple?: number; tint?: number }): void
+  /** Rain, snow, fog banks, wind-blown leaves of the reading; called by the painter after the layout. */
+  weather(): void
+  /** Sets the reading's motifs into the scene where the layout says there is room. */
+  place(spots: readonly Spot[]): void
+}
+
+export interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** A place where a motif can stand, fly or swim: its foot (x, y), the height of a motif there in units, its distance 0–1. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly depth: number
+  readonly kind: 'ground' | 'water' | 'air'
+}
+
+/** One way to compose a subject. `paint` draws the whole scene: it starts with the sky and ends with the foreground. */
+export interface Layout {
+  readonly id: string
+  /** The composition words that ask for this layout ('wide', 'close', 'low', 'centred' …). */
+  readonly suits: readonly string[]
+  paint(stage: Stage, subject: NamedSubject): void
+}
+
+/** A thing that a prompt can name. One file in `subjects/` each; a scene has layouts, a motif can be set into others. */
+export interface Subject {
+  readonly id: string
+  /** Lower-case words and phrases, singular; the reader also matches plurals. */
+  readonly words: readonly string[]
+  readonly layouts: readonly Layout[]
+  /** Draws it once as a motif of another scene, its foot at (x, y), `size` units high. Absent: it cannot be a motif. */
+  readonly motif?: { readonly kind: Spot['kind']; draw(stage: Stage, context: SKRSContext2D, at: Spot, subject: NamedSubject, random: Random): void }
+}

@@ -1,0 +1,51 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { creditBalance, creditUsage, ledgerEntry, me } from '../entities/account.ts'
+import { failures, json, pageQuery } from './answers.ts'
+
+export const getMe = createRoute({
+  method: 'get',
+  path: '/api/v1/me',
+  tags: ['account'],
+  summary: 'Who is asking, and what they may do',
+  responses: { 200: json(me, 'The person, or a visitor'), ...failures },
+})
+
+export const getSubscription = createRoute({
+  method: 'get',
+  path: '/api/v1/subscription/current',
+  tags: ['account'],
+  summary: 'The plan of the person who asks',
+  responses: {
+    200: json(z.object({ subscription: z.object({ plan_id: z.number().int() }) }), 'The plan; 1 without a session'),
+    ...failures,
+  },
+})
+
+export const getCreditBalance = createRoute({
+  method: 'get',
+  path: '/api/v1/credits/balance',
+  tags: ['credits'],
+  summary: 'Credits at hand',
+  responses: { 200: json(creditBalance, 'The balance'), ...failures },
+})
+
+// P5
+export const getCreditUsage = createRoute({
+  method: 'get',
+  path: '/api/v1/credits/usage',
+  tags: ['credits'],
+  summary: 'The month so far, and the last entries of the ledger',
+  responses: { 200: json(creditUsage, 'Usage'), ...failures },
+})
+
+export const getLedger = createRoute({
+  method: 'get',
+  path: '/api/v1/credits/ledger',
+  tags: ['credits'],
+  summary: 'Every entry of the ledger, newest first',
+  request: { query: pageQuery.pick({ limit: true, cursor: true }) },
+  responses: {
+    200: json(z.object({ entries: z.array(ledgerEntry), next_cursor: z.string().nullable() }), 'A page'),
+    ...failures,
+  },
+})

@@ -1,0 +1,17 @@
+/** Keys of local and session storage (specification, section 3). */
+export const STORAGE_KEY = {
+  homeContentType: 'home-community-content-type',
+  audioPreference: 'easel.audio',
+  imageGridSize: 'gallery.imageGridSize',
+  videoGridSize: 'gallery.videoGridSize',
+  gallerySort: 'gallery.sort',
+  workshopTab: 'iw.tab',
+  workshopModelT2i: 'iw.model.t2i',
+  workshopModelI2i: 'iw.model.i2i',
+  workshopModelTab: 'iw.modelTab',
+  lowCreditDismissedUntil: 'lowCreditWarningDismissedUntil',
+  privateBannerShown: 'hasShownPrivateGalleryBanner',
+  theme: 'easel.theme',
+} as const
+/** Session storage: the low-credit warning was closed in this session. */
+export const SESSION_KEY = { lowCreditDismissed: 'lowCreditWarningDismissed' } as const

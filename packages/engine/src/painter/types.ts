@@ -55,6 +55,8 @@ export interface Reading {
   readonly style: string
   /** Colours that rule the whole picture, in the order of the prompt, at most 5. */
   readonly colors: readonly Oklch[]
+  /** The form's or the prompt's colour scheme ('pastel', 'black-and-white' …, ids of COLOR_CHOICES); null: none. */
+  readonly scheme: string | null
   /** Moods and lights, as numbers that palettes and light read: each −1 … 1, 0 when the prompt is silent. */
   readonly mood: { readonly warmth: number; readonly brightness: number; readonly saturation: number; readonly drama: number }
   readonly lighting: string | null

@@ -20,6 +20,8 @@ export interface Stage {
   readonly palette: Palette
   readonly light: Light
   readonly noise: Noise
+  /** Things that the negative prompt takes away: true if `id` ('birds', 'people', 'clouds', a subject's id …) is among them. */
+  removed(id: string): boolean
   /** The layout's own stream of random numbers. `fork(name)` gives an independent stream, so that a detail added later does not move the rest. */
   readonly random: Random
   fork(name: string): Random
@@ -31,7 +33,7 @@ export interface Stage {
    * Draws one layer at a distance (0 nearest … 1 sky) with the canvas API in units. Where it covers, it also writes the
    * depth plane; haze of the weather is laid over it by its distance, unless `haze` is false.
    */
-  layer(depth: number, draw: (context: SKRSContext2D) => void, options?: { haze?: boolean; depth?: boolean; blend?: GlobalCompositeOperation }): void
+  layer(depth: number, draw: (context: SKRSContext2D) => void, options?: { haze?: boolean; depth?: boolean; blend?: SKRSContext2D['globalCompositeOperation'] }): void
   /**
    * Shades every pixel of a box: `shade(x, y, out)` writes r, g, b, a (0–1) to `out` at (x, y) in units, and may return
    * a depth (0–1); no return keeps the depth that is there. For skies, water, terrain, nebulae.
@@ -72,6 +74,8 @@ export interface Subject {
   /** Lower-case words and phrases, singular; the reader also matches plurals. */
   readonly words: readonly string[]
   readonly layouts: readonly Layout[]
+  /** false: no rain, snow or fog is laid over its scenes (space, the deep sea, a still life). */
+  readonly weather?: false
   /** Draws it once as a motif of another scene, its foot at (x, y), `size` units high. Absent: it cannot be a motif. */
   readonly motif?: { readonly kind: Spot['kind']; draw(stage: Stage, context: SKRSContext2D, at: Spot, subject: NamedSubject, random: Random): void }
 }

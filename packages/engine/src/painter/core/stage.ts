@@ -1,0 +1,128 @@
+import { css } from './color.ts'
+import { createLight } from './light.ts'
+import { createNoise } from './noise.ts'
+import { createPalette } from './palette.ts'
+import { createRandom, forkSeed } from './random.ts'
+import { createSurface, ditherAt, fillOver } from './surface.ts'
+import { hazeAmount, hazeColor } from './haze.ts'
+import { paintSky } from './sky.ts'
+import { paintWater } from './water.ts'
+import { paintWeather } from './weather.ts'
+import { placeMotifs } from './place.ts'
+import type { Stage, Subject } from '../stage.ts'
+import type { Reading } from '../types.ts'
+import type { Surface } from './surface.ts'
+
+export interface StageOptions {
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  readonly reading: Reading
+  /** Decides everything that chance decides. */
+  readonly seed: number
+  readonly guidanceScale: number
+  /** 0.5 … 1. */
+  readonly detail: number
+  /** 1 = the whole picture; more = the camera has come closer to `focus` (units). */
+  readonly zoom?: number
+  readonly focus?: readonly [x: number, y: number]
+  /** The motif of a subject, if it has one. */
+  readonly subject: (id: string) => Subject | undefined
+  /** Asked before every layer; throws when the work is to stop. */
+  readonly checkpoint: () => void
+}
+
+/** A stage with what only the painter itself uses. */
+export interface BackStage extends Stage {
+  readonly surface: Surface
+  /** Ids of the motifs that a layout has already placed. */
+  readonly placed: Set<string>
+}
+
+/** An empty stage for a reading. */
+export function createStage(options: StageOptions): BackStage {
+  const { reading, seed, checkpoint } = options
+  const short = Math.min(options.width, options.height)
+  const width = options.width / short
+  const height = options.height / short
+  const zoom = options.zoom ?? 1
+  const scale = short * zoom
+  const [focusX, focusY] = options.focus ?? [width / 2, height / 2]
+  // The window stays inside the picture: what a layout did not paint must never show.
+  const offset = (focus: number, whole: number): number =>
+    Math.min(Math.max(0, focus * scale - (whole * short) / 2), whole * scale - whole * short)
+  const view = { scale, offsetX: offset(focusX, width), offsetY: offset(focusY, height) }
+  const surface = createSurface(options.width, options.height, view)
+  const palette = createPalette(reading, options.guidanceScale, seed)
+  const light = createLight(reading, width, seed)
+  const noise = createNoise(createRandom(forkSeed(seed, 'noise')))
+  const removed = new Set(reading.removed)
+  const out = new Float32Array(4)
+
+  const stage: BackStage = {
+    width,
+    height,
+    scale,
+    reading,
+    palette,
+    light,
+    noise,
+    surface,
+    placed: new Set(),
+    random: createRandom(forkSeed(seed, 'layout')),
+    fork: (name) => createRandom(forkSeed(seed, name)),
+    removed: (id) => removed.has(id),
+    horizon: height * 0.6,
+    detail: options.detail,
+    layer(depth, draw, layerOptions = {}) {
+      checkpoint()
+      const { canvas, context } = surface.scratch()
+      draw(context)
+      const haze = layerOptions.haze === false ? 0 : hazeAmount(reading.weather, depth)
+      if (haze > 0.004) {
+        const gradient = context.createLinearGradient(0, 0, options.width, 0)
+        for (let i = 0; i <= 4; i++) {
+          const x = (i / 4) * options.width
+          gradient.addColorStop(i / 4, css(hazeColor(palette, light, (x + view.offsetX) / scale), haze))
+        }
+        fillOver(context, gradient, options.width, options.height)
+      }
+      surface.compose(canvas, layerOptions.blend ?? 'source-over', 1)
+      if (layerOptions.depth !== false) surface.composeDepth(depth)
+    },
+    shade(box, shade) {
+      checkpoint()
+      const bytes = surface.bytes()
+      const left = Math.max(0, Math.floor(box.x * scale - view.offsetX))
+      const top = Math.max(0, Math.floor(box.y * scale - view.offsetY))
+      const right = Math.min(options.width, Math.ceil((box.x + box.width) * scale - view.offsetX))
+      const bottom = Math.min(options.height, Math.ceil((box.y + box.height) * scale - view.offsetY))
+      let depths: Uint8ClampedArray | null = null
+      for (let py = top; py < bottom; py++) {
+        const y = (py + 0.5 + view.offsetY) / scale
+        for (let px = left; px < right; px++) {
+          out[3] = 1
+          const depth = shade((px + 0.5 + view.offsetX) / scale, y, out)
+          const i = (py * options.width + px) * 4
+          const alpha = out[3]! < 0 ? 0 : out[3]! > 1 ? 1 : out[3]!
+          if (alpha > 0) {
+            // A trace of noise before rounding keeps wide gradients from showing steps.
+            const dither = ditherAt(px, py)
+            bytes[i] = bytes[i]! + (out[0]! * 255 - bytes[i]!) * alpha + dither
+            bytes[i + 1] = bytes[i + 1]! + (out[1]! * 255 - bytes[i + 1]!) * alpha + dither
+            bytes[i + 2] = bytes[i + 2]! + (out[2]! * 255 - bytes[i + 2]!) * alpha + dither
+          }
+          if (typeof depth === 'number') {
+            depths ??= surface.depthBytes()
+            if (alpha > 0.5) depths[((py >> 1) * surface.depthWidth + (px >> 1)) * 4] = depth * 255
+          }
+        }
+      }
+    },
+    sky: (skyOptions) => paintSky(stage, skyOptions ?? {}),
+    water: (top, bottom, waterOptions) => paintWater(stage, top, bottom, waterOptions ?? {}),
+    weather: () => paintWeather(stage),
+    place: (spots) => placeMotifs(stage, spots, options.subject),
+  }
+  return stage
+}

@@ -1,9 +1,27 @@
 import type { CatalogueModel, Mode } from './model.ts'
+import { seedanceModels } from './models/bytedance-video.ts'
+import { veoModels } from './models/google-video.ts'
+import { klingModels } from './models/kling.ts'
+import { hailuoModels } from './models/minimax-video.ts'
+import { otherVideoModels } from './models/other-video.ts'
 import { painter } from './models/painter.ts'
+import { sdxlModels } from './models/sdxl.ts'
+import { standardModels } from './models/standard.ts'
+import { wanModels } from './models/wan.ts'
 import { inCatalogueOrder } from './order.ts'
 
 /** Every model, featured first, the rest by name (H6). */
-export const models: readonly CatalogueModel[] = [painter].toSorted(inCatalogueOrder)
+export const models: readonly CatalogueModel[] = [
+  painter,
+  ...standardModels,
+  ...sdxlModels,
+  ...klingModels,
+  ...veoModels,
+  ...wanModels,
+  ...seedanceModels,
+  ...hailuoModels,
+  ...otherVideoModels,
+].toSorted(inCatalogueOrder)
 
 const byId = new Map(models.map((model) => [model.id, model]))
 

@@ -1,0 +1,83 @@
+import type { LabPlanes } from './lab.ts'
+
+/** A colour in OKLab. */
+export type Lab = readonly [light: number, a: number, b: number]
+
+/** Differences of hue count for more than differences of light, as they do in a limited palette. */
+const CHROMA_WEIGHT = 2.2
+
+/** The squared distance by which palettes are chosen and colours are matched. */
+function distance(light: number, a: number, b: number, to: Lab): number {
+  const dl = light - to[0]
+  const da = a - to[1]
+  const db = b - to[2]
+  return dl * dl + CHROMA_WEIGHT * (da * da + db * db)
+}
+
+/**
+ * The `count` colours (at most) that stand best for the picture: k-means from the two extremes of light and then the
+ * farthest colours. Looks at about 4000 pixels, whatever the size; dark to light.
+ */
+export function choosePalette(lab: LabPlanes, count: number, rounds = 8): Lab[] {
+  const stride = Math.max(1, Math.round(Math.sqrt((lab.width * lab.height) / 4096)))
+  const samples: Lab[] = []
+  for (let y = stride >> 1; y < lab.height; y += stride) {
+    for (let x = stride >> 1; x < lab.width; x += stride) {
+      const i = y * lab.width + x
+      samples.push([lab.light[i]!, lab.a[i]!, lab.b[i]!])
+    }
+  }
+  let palette = farthest(samples, count)
+  for (let round = 0; round < rounds; round++) palette = settle(samples, palette)
+  return palette.sort((p, q) => p[0] - q[0])
+}
+
+function farthest(samples: readonly Lab[], count: number): Lab[] {
+  const first = samples[0] ?? [0.5, 0, 0]
+  const palette: Lab[] = [samples.reduce((best, sample) => (sample[0] < best[0] ? sample : best), first)]
+  const gaps = samples.map((sample) => distance(...sample, palette[0]!))
+  while (palette.length < count) {
+    let best = 0
+    for (let i = 1; i < gaps.length; i++) if (gaps[i]! > gaps[best]!) best = i
+    const next = samples[best]
+    if (next === undefined || gaps[best]! < 1e-5) break
+    palette.push(next)
+    for (let i = 0; i < gaps.length; i++) gaps[i] = Math.min(gaps[i]!, distance(...samples[i]!, next))
+  }
+  return palette
+}
+
+function settle(samples: readonly Lab[], palette: readonly Lab[]): Lab[] {
+  const sums = palette.map(() => ({ light: 0, a: 0, b: 0, count: 0 }))
+  for (const sample of samples) {
+    const sum = sums[nearest(palette, sample[0], sample[1], sample[2])]!
+    sum.light += sample[0]
+    sum.a += sample[1]
+    sum.b += sample[2]
+    sum.count++
+  }
+  return sums.map((sum, k) =>
+    sum.count === 0 ? palette[k]! : [sum.light / sum.count, sum.a / sum.count, sum.b / sum.count],
+  )
+}
+
+/** Index of the palette's nearest colour. */
+export function nearest(palette: readonly Lab[], light: number, a: number, b: number): number {
+  let best = 0
+  let least = Infinity
+  for (let k = 0; k < palette.length; k++) {
+    const gap = distance(light, a, b, palette[k]!)
+    if (gap < least) {
+      least = gap
+      best = k
+    }
+  }
+  return best
+}
+
+/** Index of the palette's nearest colour for every pixel. */
+export function assign(lab: LabPlanes, palette: readonly Lab[]): Uint8Array {
+  const indexes = new Uint8Array(lab.light.length)
+  for (let i = 0; i < indexes.length; i++) indexes[i] = nearest(palette, lab.light[i]!, lab.a[i]!, lab.b[i]!)
+  return indexes
+}

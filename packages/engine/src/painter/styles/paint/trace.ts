@@ -1,0 +1,102 @@
+import type { Noise } from '../../core/noise.ts'
+import type { Flow } from '../filter/flow.ts'
+import type { Raster } from '../filter/raster.ts'
+import type { Manner } from '../schedulers.ts'
+import type { Seed } from './seeds.ts'
+
+/** The longest path, in points. */
+export const MAX_POINTS = 12
+
+/** How a medium's strokes run. */
+export interface TraceOptions {
+  /** Length of a whole stroke and of one step, in units. */
+  readonly length: number
+  readonly steps: number
+  /** Change of colour (0–1, summed over channels) at which a stroke stops; Infinity: never. */
+  readonly tolerance: number
+  /** Angle where the picture says nothing, radians; null: a slow swirl. */
+  readonly lie: number | null
+  /** Turns every stroke: hatching across the form. */
+  readonly turn: number
+  /** Pixels a unit. */
+  readonly scale: number
+  /** Width and height of the picture in units. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Follows the flow from a seed; writes x, y pairs in pixels to `points` and returns how many there are. */
+export function traceStroke(
+  seed: Seed, flow: Flow, colors: Raster, manner: Manner, noise: Noise, options: TraceOptions, points: Float32Array,
+): number {
+  const { scale, steps, turn } = options
+  const stride = (options.length * manner.length) / steps
+  const startColor = colorIndex(colors, seed.x * scale, seed.y * scale)
+  const wobble = (seed.luck[0] + seed.luck[1] - 1) * manner.wobble * 2
+  let x = seed.x
+  let y = seed.y
+  let dirX = 0
+  let dirY = 0
+  points[0] = x * scale
+  points[1] = y * scale
+  let count = 1
+  for (let step = 0; step < steps && count < MAX_POINTS; step++) {
+    const angle = heading(x, y, flow, manner, noise, options) + turn + wobble
+    let hx = Math.cos(angle)
+    let hy = Math.sin(angle)
+    if (step > 0) {
+      if (hx * dirX + hy * dirY < 0) {
+        hx = -hx
+        hy = -hy
+      }
+      // Part of the old direction stays: strokes bend, they do not break.
+      hx = hx * 0.6 + dirX * 0.4
+      hy = hy * 0.6 + dirY * 0.4
+      const norm = Math.hypot(hx, hy) || 1
+      hx /= norm
+      hy /= norm
+    }
+    x += hx * stride
+    y += hy * stride
+    if (step > 0 && colorGap(colors, startColor, colorIndex(colors, x * scale, y * scale)) > options.tolerance) break
+    points[2 * count] = x * scale
+    points[2 * count + 1] = y * scale
+    count++
+    dirX = hx
+    dirY = hy
+  }
+  return count
+}
+
+function heading(x: number, y: number, flow: Flow, manner: Manner, noise: Noise, options: TraceOptions): number {
+  const clear = Math.min(1, flow.clarity(x, y) * 1.6) * manner.hug
+  const form = flow.angle(x, y)
+  let calm = options.lie ?? 0.12 + noise.fbm(x * 1.7 + 3, y * 1.7 + 8, 2) * 4.2 * manner.swirl
+  if (manner.orbit > 0) {
+    const around = Math.atan2(y - options.height / 2, x - options.width / 2) + Math.PI / 2 + 0.25
+    calm = blendAngles(calm, around, manner.orbit)
+  }
+  return blendAngles(calm, form, clear)
+}
+
+/** Between two undirected angles, the shorter way. */
+function blendAngles(from: number, to: number, share: number): number {
+  const c = Math.cos(2 * from) * (1 - share) + Math.cos(2 * to) * share
+  const s = Math.sin(2 * from) * (1 - share) + Math.sin(2 * to) * share
+  return Math.atan2(s, c) / 2
+}
+
+/** Index of the pixel at a place, clipped to the picture. */
+export function colorIndex(raster: Raster, x: number, y: number): number {
+  const cx = x < 0 ? 0 : x >= raster.width ? raster.width - 1 : x | 0
+  const cy = y < 0 ? 0 : y >= raster.height ? raster.height - 1 : y | 0
+  return cy * raster.width + cx
+}
+
+function colorGap(raster: Raster, i: number, j: number): number {
+  return (
+    Math.abs(raster.red[i]! - raster.red[j]!) +
+    Math.abs(raster.green[i]! - raster.green[j]!) +
+    Math.abs(raster.blue[i]! - raster.blue[j]!)
+  )
+}

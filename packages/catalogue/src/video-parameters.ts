@@ -1,0 +1,61 @@
+import type { VideoCapabilities } from '@easel/contract/entities/catalogue'
+import { PROMPT_MAX } from '@easel/contract/limits'
+import type { Mode } from './model.ts'
+import type { ChoiceParameter, FilesParameter, Parameter } from './parameter.ts'
+
+/** The fields of the video workshop, top to bottom (W4). What is not shown of a model is not offered. */
+export function videoParameters(video: VideoCapabilities, mode: Mode): Parameter[] {
+  return [
+    ...files(video, mode),
+    { type: 'text', name: 'prompt', label: 'Prompt', required: mode === 't2v', maxLength: PROMPT_MAX },
+    ...[
+      choice('aspect_ratio', 'Aspect ratio', video.supportedAspectRatios, video.defaultAspectRatio, String),
+      choice('duration', 'Duration', video.supportedDurations, video.defaultDuration, (seconds) => `${seconds} s`),
+      choice('resolution', 'Resolution', video.supportedResolutions, video.defaultResolution, String),
+    ].filter((field) => field.choices.length > 0),
+  ]
+}
+
+/** The durations in seconds that go with a resolution; all of them when the model names no limit for it. */
+export function durationsAt(video: VideoCapabilities, resolution: string | null): readonly number[] {
+  const limit = resolution === null ? undefined : video.resolutionDurationLimits[resolution]
+  return limit ?? video.supportedDurations
+}
+
+function files(video: VideoCapabilities, mode: Mode): Parameter[] {
+  const fields: FilesParameter[] = []
+  if (mode !== 't2v') fields.push(upload('source', 'Source picture', 'image', { required: true }))
+  if (video.requiresVideoInput) {
+    const seconds = { min: video.minVideoDuration, max: video.maxVideoDuration }
+    fields.push(upload('video', 'Motion video', 'video', { required: true, seconds }))
+  }
+  if (video.supportsReferenceImages > 0) {
+    fields.push(upload('references', 'Reference pictures', 'image', { max: video.supportsReferenceImages }))
+  }
+  if (video.supportsAudio) {
+    const seconds = { min: video.minAudioDuration, max: video.maxAudioDuration }
+    fields.push(upload('audio', 'Sound', 'audio', { seconds, megabytes: video.maxAudioSize }))
+  }
+  return fields
+}
+
+function upload(
+  name: FilesParameter['name'],
+  label: string,
+  accept: FilesParameter['accept'],
+  limits: Partial<Pick<FilesParameter, 'required' | 'max' | 'seconds' | 'megabytes'>>,
+): FilesParameter {
+  return { type: 'files', name, label, accept, required: false, max: 1, seconds: null, megabytes: null, ...limits }
+}
+
+/** Starts with the model's default, else with the first choice. */
+function choice<Value extends string | number>(
+  name: 'aspect_ratio' | 'duration' | 'resolution',
+  label: string,
+  values: readonly Value[],
+  initial: Value | null,
+  word: (value: Value) => string,
+): ChoiceParameter {
+  const choices = values.map((value) => ({ value, label: word(value) }))
+  return { type: 'choice', name, label, choices, default: initial ?? values[0] ?? null }
+}

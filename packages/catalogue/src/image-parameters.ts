@@ -66,10 +66,12 @@ function size(image: ImageCapabilities): SizeParameter {
 }
 
 function numbers(image: ImageCapabilities): Parameter[] {
-  const fields: Parameter[] = [
-    { type: 'range', name: 'num_outputs', label: 'Images', min: OUTPUTS.min, max: image.max_num_outputs, step: 1, default: OUTPUTS.initial },
-  ]
-  const { steps, guidance_scale: guidance, schedulers } = image
+  const fields: Parameter[] = []
+  const { max_num_outputs: max, steps, guidance_scale: guidance, schedulers } = image
+  if (max > OUTPUTS.min) {
+    const { min, initial } = OUTPUTS
+    fields.push({ type: 'range', name: 'num_outputs', label: 'Images', min, max, step: 1, default: initial })
+  }
   if (steps !== null) {
     fields.push({ type: 'choice', name: 'steps', label: 'Steps', choices: plain(steps.choices), default: steps.default })
   }

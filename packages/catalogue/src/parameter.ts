@@ -23,6 +23,7 @@ export interface ChoiceParameter<Value extends string | number = string | number
     | 'color'
     | 'lighting'
     | 'composition'
+    | 'mode'
     | 'aspect_ratio'
     | 'duration'
     | 'resolution'

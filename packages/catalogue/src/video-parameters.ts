@@ -3,12 +3,15 @@ import { PROMPT_MAX } from '@easel/contract/limits'
 import type { Mode } from './model.ts'
 import type { ChoiceParameter, FilesParameter, Parameter } from './parameter.ts'
 
+const MOTIONS: Readonly<Record<string, string>> = { animate: 'Animate', replace: 'Replace' }
+
 /** The fields of the video workshop, top to bottom (W4). What is not shown of a model is not offered. */
 export function videoParameters(video: VideoCapabilities, mode: Mode): Parameter[] {
   return [
     ...files(video, mode),
-    { type: 'text', name: 'prompt', label: 'Prompt', required: mode === 't2v', maxLength: PROMPT_MAX },
+    ...prompt(video, mode),
     ...[
+      choice('mode', 'Motion', video.supportedModes, null, (each) => MOTIONS[each] ?? each),
       choice('aspect_ratio', 'Aspect ratio', video.supportedAspectRatios, video.defaultAspectRatio, String),
       choice('duration', 'Duration', video.supportedDurations, video.defaultDuration, (seconds) => `${seconds} s`),
       choice('resolution', 'Resolution', video.supportedResolutions, video.defaultResolution, String),
@@ -20,6 +23,12 @@ export function videoParameters(video: VideoCapabilities, mode: Mode): Parameter
 export function durationsAt(video: VideoCapabilities, resolution: string | null): readonly number[] {
   const limit = resolution === null ? undefined : video.resolutionDurationLimits[resolution]
   return limit ?? video.supportedDurations
+}
+
+function prompt(video: VideoCapabilities, mode: Mode): Parameter[] {
+  // A motion video says what happens; such models read no words.
+  if (video.requiresVideoInput) return []
+  return [{ type: 'text', name: 'prompt', label: 'Prompt', required: mode === 't2v', maxLength: PROMPT_MAX }]
 }
 
 function files(video: VideoCapabilities, mode: Mode): Parameter[] {
@@ -50,7 +59,7 @@ function upload(
 
 /** Starts with the model's default, else with the first choice. */
 function choice<Value extends string | number>(
-  name: 'aspect_ratio' | 'duration' | 'resolution',
+  name: 'mode' | 'aspect_ratio' | 'duration' | 'resolution',
   label: string,
   values: readonly Value[],
   initial: Value | null,

@@ -1,0 +1,14 @@
+import { Image } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Menu, MenuLink } from '../ui/menu.tsx'
+
+/** What can be made here. */
+export function CreateMenu({ trigger }: { trigger: ReactElement }) {
+  return (
+    <Menu trigger={trigger} label="Create" defaultOpen>
+      <MenuLink to="/images/workshop" icon={Image}>
+        Image
+      </MenuLink>
+    </Menu>
+  )
+}

@@ -10,7 +10,8 @@ export const upload = z
     /** Address for its owner alone. */
     url: z.string(),
     placeholder: z.string().nullable(),
-    expires_at: z.iso.datetime(),
+    /** When it goes unless something is made from it; null once something was. */
+    expires_at: z.iso.datetime().nullable(),
   })
   .openapi('Upload')
 export type Upload = z.infer<typeof upload>

@@ -24,7 +24,7 @@ export const pencil: Style = {
     const manner = mannerOf(context.scheduler)
     const source = toRaster(picture)
     const light = lightness(source)
-    const tones = balanceTones(blurPlane(light, width, height, scale * 0.0025, 2), 0.62, 0.75)
+    const tones = balanceTones(blurPlane(light, width, height, scale * 0.0025, 2), 0.72, 0.8)
     const flow = measureFlow(source, context, 0.025)
     context.checkpoint()
     const tooth = paperTooth(width, height, context, 330)
@@ -38,16 +38,16 @@ export const pencil: Style = {
       const row = Math.min(height - 1, Math.max(0, Math.floor(y * scale)))
       return 1 - tones[row * width + column]!
     }
-    const base = { lie: manner.slope - 1.5, tolerance: 0.3, lightJitter: 0.04, hueJitter: 0, steps: 3 }
+    const base = { lie: manner.slope - 1.5, tolerance: 0.22, lightJitter: 0.03, hueJitter: 0, steps: 3 }
     const layers = [
-      { spacing: 0.0064, radius: 0.0016 * manner.coarse, length: 0.05, turn: 0, opacity: 0.5, pressure: 0.05, from: 0.1 },
-      { spacing: 0.0062, radius: 0.0013 * manner.coarse, length: 0.034, turn: 0.5, opacity: 0.55, pressure: 0.12, from: 0.35 },
-      { spacing: 0.0056, radius: 0.0012 * manner.fine, length: 0.024, turn: -0.4, opacity: 0.7, pressure: 0.3, from: 0.58 },
+      { spacing: 0.0064, radius: 0.0016 * manner.coarse, length: 0.05, turn: 0, opacity: 0.5, pressure: 0.3, from: 0.22 },
+      { spacing: 0.0062, radius: 0.0013 * manner.coarse, length: 0.034, turn: 0.5, opacity: 0.55, pressure: 0.3, from: 0.42 },
+      { spacing: 0.0056, radius: 0.0012 * manner.fine, length: 0.024, turn: -0.4, opacity: 0.7, pressure: 0.45, from: 0.6 },
     ]
     for (const { from, ...layer } of layers) {
       paintStrokes(ground, lead, flow, points, {
         ...base, ...layer, spacing: layer.spacing / Math.sqrt(0.4 + 0.6 * detail),
-        needed: (x, y, seed) => darkAt(x, y) > from + (seed.luck[1] - 0.5) * 0.3,
+        needed: (x, y, seed) => darkAt(x, y) > from + (seed.luck[1] - 0.5) * 0.22,
       }, manner, context, forks.fork())
       context.checkpoint()
     }
@@ -64,7 +64,7 @@ export const pencil: Style = {
 function sheet(tones: Plane, tooth: Plane, width: number, height: number): Raster {
   const raster = createRaster(width, height)
   for (let i = 0; i < tones.length; i++) {
-    const veil = 1 - (1 - tones[i]!) * 0.3 + tooth[i]! * 0.018
+    const veil = 1 - (1 - tones[i]!) ** 1.3 * 0.3 + tooth[i]! * 0.018
     raster.red[i] = PAPER[0] * veil
     raster.green[i] = PAPER[1] * veil
     raster.blue[i] = PAPER[2] * veil
@@ -76,7 +76,7 @@ function sheet(tones: Plane, tooth: Plane, width: number, height: number): Raste
 function graphite(tones: Plane, width: number, height: number): Raster {
   const raster = createRaster(width, height)
   for (let i = 0; i < tones.length; i++) {
-    const grey = 0.16 + tones[i]! * 0.42
+    const grey = 0.14 + tones[i]! * 0.5
     raster.red[i] = grey
     raster.green[i] = grey
     raster.blue[i] = grey + 0.015

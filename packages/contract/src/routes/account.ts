@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { creditBalance, creditUsage, ledgerEntry, me } from '../entities/account.ts'
-import { failures, json, pageQuery } from './answers.ts'
+import { body, failures, json, pageQuery } from './answers.ts'
 
 export const getMe = createRoute({
   method: 'get',
@@ -48,4 +48,14 @@ export const getLedger = createRoute({
     200: json(z.object({ entries: z.array(ledgerEntry), next_cursor: z.string().nullable() }), 'A page'),
     ...failures,
   },
+})
+
+/** decisions.md 10: the one-time link of a first start, used by a signed-in member. */
+export const claimAdmin = createRoute({
+  method: 'post',
+  path: '/api/v1/admin/claim',
+  tags: ['account'],
+  summary: 'Become admin by the one-time link',
+  request: { body: body(z.strictObject({ token: z.string().min(1).max(200) })) },
+  responses: { 200: json(z.object({ is_admin: z.literal(true) }), 'Done; the link is used up'), ...failures },
 })

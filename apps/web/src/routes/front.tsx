@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { easelContext } from '../app-context.ts'
-import { HomePage } from '../features/home/home-page.tsx'
-import { loadHome } from '../features/home/load-home.ts'
 import { pageMeta } from '../lib/meta.ts'
+import { HomeScreen, loadHome } from './home-screen.tsx'
 
 /** `/` is the home page without `view`, and the gallery with it (requirements H and G). */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -21,5 +20,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Front() {
   const { home } = useLoaderData<typeof loader>()
-  return <HomePage data={home} />
+  return <HomeScreen data={home} />
 }

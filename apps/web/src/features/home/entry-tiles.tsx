@@ -2,7 +2,7 @@ import type { GalleryImage } from '@easel/contract/entities/gallery'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
-import { Mosaic } from './mosaic.tsx'
+import { EmptyFrame } from '../../ui/empty-frame.tsx'
 
 // H1: names, lines and ways are fixed.
 const ENTRIES = [
@@ -23,7 +23,7 @@ export function EntryTiles({ works }: { works: GalleryImage[] }) {
         return (
           <Link key={entry.to} to={entry.to} className="group block rounded-work">
             <div className="relative h-[clamp(320px,40vh,480px)] overflow-hidden rounded-work bg-surface-2 max-lg:h-[280px] max-md:aspect-square max-md:h-auto">
-              {work ? <Picture item={work} alt="" sizes={SIZES} priority className="size-full" /> : <Mosaic seed={index} />}
+              {work ? <Picture item={work} alt="" sizes={SIZES} priority className="size-full" /> : <EmptyFrame turn={index * 45} />}
             </div>
             <div className="flex items-center pt-3 max-md:items-start max-md:pt-2">
               <div>

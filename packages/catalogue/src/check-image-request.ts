@@ -7,7 +7,7 @@ import { checkAdapters } from './check-adapters.ts'
 import { checker, type Checker } from './checker.ts'
 import type { AnyModel } from './model.ts'
 import { modesOf } from './modes.ts'
-import { allOf, oneOf } from './words.ts'
+import { oneOf } from './words.ts'
 
 /**
  * A request with every default filled in: the wire's recipe, whose seed is still open when none was asked for. A parameter
@@ -115,7 +115,7 @@ function seed(check: Checker, image: ImageCapabilities, body: ImageGenerateBody)
   if (body.seed === undefined) return undefined
   if (!image.seed) check.absent('seed')
   else if (!Number.isInteger(body.seed) || body.seed < 0 || body.seed > SEED_MAX) {
-    check.invalid('seed', `seed must be a whole number between ${allOf([0, SEED_MAX])}`)
+    check.invalid('seed', `seed must be a whole number from 0 to ${SEED_MAX}`)
   }
   return body.seed
 }

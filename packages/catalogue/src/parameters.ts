@@ -17,10 +17,12 @@ export function parametersFor(model: AnyModel, mode: Mode): Parameter[] {
   return []
 }
 
+type Named<Name, Each> = Each extends Parameter ? (Name extends Each['name'] ? Each : never) : never
+
 /** The field of that name, or undefined when the model does not take it. */
 export function parameterNamed<Name extends Parameter['name']>(
   parameters: readonly Parameter[],
   name: Name,
-): Extract<Parameter, { name: Name }> | undefined {
-  return parameters.find((each): each is Extract<Parameter, { name: Name }> => each.name === name)
+): Named<Name, Parameter> | undefined {
+  return parameters.find((each): each is Named<Name, Parameter> => each.name === name)
 }

@@ -8,6 +8,8 @@ export interface Order {
   readonly loras: number
   /** Length of each output in seconds; needed by models that are priced by the second. */
   readonly seconds?: number | undefined
+  /** What the outputs are called in the breakdown; images when left out. */
+  readonly kind?: 'image' | 'video' | undefined
 }
 
 export interface PriceLine {
@@ -24,6 +26,8 @@ export interface Price {
   readonly breakdown: PriceLine[]
 }
 
+const UNITS = { image: 'Images', video: 'Videos' } as const
+
 /**
  * The one price of a generation: the form shows it, the quote answers it, the hold takes it. P7, decisions.md 4:
  * (base_cost + lora_cost × adapters) × outputs; members of a paid plan pay `paid_base_cost` (P2).
@@ -37,7 +41,7 @@ export function priceOf(price: ModelPrice, order: Order, paidPlan: boolean): Pri
 
   const base = paidPlan ? price.paid_base_cost : price.base_cost
   const units = outputs * (price.unit === 'second' ? secondsOf(order) : 1)
-  const breakdown = [line(price.unit === 'second' ? 'Seconds' : 'Images', units, base)]
+  const breakdown = [line(price.unit === 'second' ? 'Seconds' : UNITS[order.kind ?? 'image'], units, base)]
   if (loras > 0) breakdown.push(line('Adapters', loras * outputs, price.lora_cost))
   return { credits: breakdown.reduce((sum, each) => sum + each.credits, 0), breakdown }
 }

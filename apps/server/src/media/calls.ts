@@ -1,14 +1,15 @@
 import type { ErrorCode } from '@easel/contract/errors'
-import type { EncodedPicture, FinishedPicture, InspectedUpload, RawPicture } from './media.ts'
+import type { EncodedPicture, FinishedPicture, InspectedUpload, PictureSize, RawPicture } from './media.ts'
 import type { PictureMarks } from './marks.ts'
 
 /** What the child can do: the names, and what goes in and out, between the server and its media process. */
 export interface MediaCalls {
   inspectUpload(bytes: Uint8Array): Promise<InspectedUpload>
-  finishPicture(picture: RawPicture, marks: PictureMarks): Promise<FinishedPicture>
+  finishPicture(picture: Uint8Array, marks: PictureMarks): Promise<FinishedPicture>
   refine(original: Uint8Array, marks: PictureMarks): Promise<readonly EncodedPicture[]>
-  preview(picture: RawPicture): Promise<Uint8Array>
-  pixelsOf(bytes: Uint8Array, size: { readonly width: number; readonly height: number }): Promise<RawPicture>
+  preview(picture: Uint8Array): Promise<Uint8Array>
+  fitted(bytes: Uint8Array, size: PictureSize): Promise<Uint8Array>
+  pixelsOf(bytes: Uint8Array, size: PictureSize): Promise<RawPicture>
   marksOf(bytes: Uint8Array): Promise<PictureMarks | null>
 }
 export type MediaCallName = keyof MediaCalls
@@ -19,6 +20,7 @@ export const CALL_SECONDS: Record<MediaCallName, number> = {
   finishPicture: 30,
   refine: 60,
   preview: 10,
+  fitted: 20,
   pixelsOf: 20,
   marksOf: 10,
 }

@@ -97,6 +97,7 @@ export function createMedia({ log, callSeconds = (name) => CALL_SECONDS[name] }:
     finishPicture: (picture, marks) => ask('finishPicture', picture, marks),
     refine: (original, marks) => ask('refine', original, marks),
     preview: (picture) => ask('preview', picture),
+    fitted: (bytes, size) => ask('fitted', bytes, size),
     pixelsOf: (bytes, size) => ask('pixelsOf', bytes, size),
     marksOf: (bytes) => ask('marksOf', bytes),
     async stop() {

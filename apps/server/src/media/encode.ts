@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { VARIANT_SIZES } from '@easel/contract/limits'
+import { headerOf, open } from './decode.ts'
 import { type PictureMarks, xmpOf } from './marks.ts'
-import type { EncodedPicture, FinishedPicture, RawPicture } from './media.ts'
+import type { EncodedPicture, FinishedPicture } from './media.ts'
 
 /** Effort 2: at the encoder's own default one picture costs seconds instead of a fifth of one. */
 const AVIF = { quality: 50, effort: 2 } as const
@@ -14,12 +15,6 @@ const [SMALL, MEDIUM, LARGE] = VARIANT_SIZES
 /** Sides to derive, none larger than the picture and none twice. */
 export function sidesFor(longest: number, sides: readonly number[]): number[] {
   return [...new Set(sides.map((side) => Math.min(side, longest)))]
-}
-
-function fromRaw(picture: RawPicture): Sharp {
-  return sharp(Buffer.from(picture.data.buffer, picture.data.byteOffset, picture.data.byteLength), {
-    raw: { width: picture.width, height: picture.height, channels: 4 },
-  }).timeout({ seconds: 30 })
 }
 
 async function encoded(picture: Sharp, mime: EncodedPicture['mime']): Promise<EncodedPicture> {
@@ -37,12 +32,15 @@ export async function placeholderOf(picture: Sharp): Promise<string> {
 }
 
 /** Original, first sizes and placeholder: what a picture needs before anybody may be told that it is done. */
-export async function finishPicture(picture: RawPicture, marks: PictureMarks): Promise<FinishedPicture> {
+export async function finishPicture(picture: Uint8Array, marks: PictureMarks): Promise<FinishedPicture> {
   const xmp = xmpOf(marks)
-  const source = fromRaw(picture).removeAlpha()
+  const { width, height } = await headerOf(picture)
+  // Decoded once for all sizes.
+  const { data, info } = await open(picture).flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const source = sharp(data, { raw: { width, height, channels: info.channels } })
   const original = await encoded(source.clone().withXmp(xmp).png({ compressionLevel: 6 }), 'image/png')
   const variants: EncodedPicture[] = []
-  for (const side of sidesFor(Math.max(picture.width, picture.height), [SMALL, MEDIUM])) {
+  for (const side of sidesFor(Math.max(width, height), [SMALL, MEDIUM])) {
     variants.push(await encoded(inside(source, side).withXmp(xmp).webp(WEBP), 'image/webp'))
   }
   return { original, variants, placeholder: await placeholderOf(source) }
@@ -51,7 +49,7 @@ export async function finishPicture(picture: RawPicture, marks: PictureMarks): P
 /** What can wait: the large WebP, and AVIF of the small ones. */
 export async function refine(original: Uint8Array, marks: PictureMarks): Promise<EncodedPicture[]> {
   const xmp = xmpOf(marks)
-  const source = sharp(original)
+  const source = open(original)
   const { width, height } = await source.metadata()
   const longest = Math.max(width, height)
   const derived: EncodedPicture[] = []
@@ -62,6 +60,6 @@ export async function refine(original: Uint8Array, marks: PictureMarks): Promise
   return derived
 }
 
-export async function preview(picture: RawPicture): Promise<Uint8Array> {
-  return inside(fromRaw(picture).removeAlpha(), PREVIEW_SIDE).webp({ quality: 70, effort: 1 }).toBuffer()
+export async function preview(picture: Uint8Array): Promise<Uint8Array> {
+  return inside(open(picture), PREVIEW_SIDE).webp({ quality: 70, effort: 1 }).toBuffer()
 }

@@ -37,6 +37,10 @@ function gradient(width: number, height: number): RawPicture {
   return { width, height, data }
 }
 
+function png({ width, height, data }: RawPicture): Promise<Buffer> {
+  return sharp(Buffer.from(data), { raw: { width, height, channels: 4 } }).png().toBuffer()
+}
+
 const photo = (): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 32, channels: 3, background: '#a03020' } })
     .withExif({ IFD0: { Artist: 'me', Orientation: '6' }, IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
@@ -90,7 +94,7 @@ describe('uploads', () => {
   })
 
   test('a cut-off picture is unreadable', async () => {
-    const whole = await sharp(Buffer.from(gradient(200, 200).data), { raw: { width: 200, height: 200, channels: 4 } }).jpeg().toBuffer()
+    const whole = await sharp(await png(gradient(200, 200))).jpeg().toBuffer()
     await expect(media.inspectUpload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'unreadable_media' })
   })
 
@@ -102,7 +106,7 @@ describe('uploads', () => {
 
 describe('works', () => {
   test('original and every derived size are marked, none is enlarged', async () => {
-    const finished = await media.finishPicture(gradient(512, 256), marks)
+    const finished = await media.finishPicture(await png(gradient(512, 256)), marks)
     const later = await media.refine(finished.original.bytes, marks)
     const files = [finished.original, ...finished.variants, ...later]
     expect(files.map((file) => `${file.mime} ${file.width}x${file.height}`)).toEqual([
@@ -116,20 +120,20 @@ describe('works', () => {
   })
 
   test('a large picture gets 320, 640 and 1280', async () => {
-    const finished = await media.finishPicture(gradient(1280, 768), marks)
+    const finished = await media.finishPicture(await png(gradient(1280, 768)), marks)
     const later = await media.refine(finished.original.bytes, marks)
     expect([...finished.variants, ...later].map((file) => file.width)).toEqual([320, 640, 1280, 320, 640])
   })
 
   test('the original holds the very pixels', async () => {
     const picture = gradient(64, 64)
-    const { original } = await media.finishPicture(picture, marks)
+    const { original } = await media.finishPicture(await png(picture), marks)
     const back = await media.pixelsOf(original.bytes, { width: 64, height: 64 })
     expect(Buffer.from(back.data).equals(Buffer.from(picture.data))).toBe(true)
   })
 
   test('a preview is a small WebP', async () => {
-    const info = await sharp(await media.preview(gradient(1024, 512))).metadata()
+    const info = await sharp(await media.preview(await png(gradient(1024, 512)))).metadata()
     expect([info.format, info.width, info.height]).toEqual(['webp', 512, 256])
   })
 })
@@ -137,9 +141,9 @@ describe('works', () => {
 test('a call that outlasts its time fails alone', async () => {
   const hasty = createMedia({ log, callSeconds: (name) => (name === 'refine' ? 0 : 20) })
   try {
-    const { original } = await hasty.finishPicture(gradient(64, 64), marks)
+    const { original } = await hasty.finishPicture(await png(gradient(64, 64)), marks)
     await expect(hasty.refine(original.bytes, marks)).rejects.toMatchObject({ code: 'unreadable_media' })
-    await expect(hasty.preview(gradient(64, 64))).resolves.toBeDefined()
+    await expect(hasty.preview(await png(gradient(64, 64)))).resolves.toBeDefined()
   } finally {
     await hasty.stop()
   }

@@ -7,6 +7,11 @@ export interface RawPicture {
   readonly data: Uint8Array | Uint8ClampedArray
 }
 
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
 export interface EncodedPicture {
   readonly bytes: Uint8Array
   readonly mime: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif'
@@ -38,14 +43,16 @@ export interface FinishedPicture {
 export interface Media {
   /** PNG, JPEG, WebP, AVIF or the first frame of a GIF, known by content; turned upright, without EXIF and GPS. */
   inspectUpload(bytes: Uint8Array): Promise<InspectedUpload>
-  /** The marked PNG original, WebP at 320 and 640, and the placeholder of a picture that was made here. */
-  finishPicture(picture: RawPicture, marks: PictureMarks): Promise<FinishedPicture>
+  /** The marked PNG original, WebP at 320 and 640, and the placeholder of a picture that a model made. */
+  finishPicture(picture: Uint8Array, marks: PictureMarks): Promise<FinishedPicture>
   /** What can wait: WebP at 1280 when the original is larger, AVIF at 320 and 640. */
   refine(original: Uint8Array, marks: PictureMarks): Promise<readonly EncodedPicture[]>
   /** A small WebP without marks, for a running job's owner. */
-  preview(picture: RawPicture): Promise<Uint8Array>
-  /** The pixels of a stored picture, scaled and cropped to cover exactly this size. */
-  pixelsOf(bytes: Uint8Array, size: { readonly width: number; readonly height: number }): Promise<RawPicture>
+  preview(picture: Uint8Array): Promise<Uint8Array>
+  /** A stored picture as a WebP that covers exactly this size, cropped around its middle: what a model is given as its source. */
+  fitted(bytes: Uint8Array, size: PictureSize): Promise<Uint8Array>
+  /** The pixels of a picture, covering exactly this size in the same way. */
+  pixelsOf(bytes: Uint8Array, size: PictureSize): Promise<RawPicture>
   /** What a stored file says of its making; null when it says nothing. */
   marksOf(bytes: Uint8Array): Promise<PictureMarks | null>
   stop(): Promise<void>

@@ -1,11 +1,12 @@
 import { AppError } from '../errors.ts'
 import type { MediaCalls, MediaQuestion, MediaReply } from './calls.ts'
+import { restrictDecoders } from './decode.ts'
 import { finishPicture, preview, refine } from './encode.ts'
-import { inspectUpload, marksOf, pixelsOf, restrictDecoders } from './inspect.ts'
+import { fitted, inspectUpload, marksOf, pixelsOf } from './inspect.ts'
 
 // The media process: started by `createMedia`, answers one question after the other, and ends with its parent.
 
-const calls: MediaCalls = { inspectUpload, finishPicture, refine, preview, pixelsOf, marksOf }
+const calls: MediaCalls = { inspectUpload, finishPicture, refine, preview, fitted, pixelsOf, marksOf }
 
 function reply(message: MediaReply): void {
   process.send?.(message)

@@ -6,7 +6,7 @@ import { PROMPT_MAX, SEED_MAX } from '@easel/contract/limits'
 import { checkAdapters } from './check-adapters.ts'
 import { checker, type Checker } from './checker.ts'
 import type { AnyModel } from './model.ts'
-import { modesOf } from './modes.ts'
+import { modesOf, promptRequired } from './modes.ts'
 import { oneOf } from './words.ts'
 
 /**
@@ -43,7 +43,7 @@ export function checkImageRequest(model: AnyModel, body: ImageGenerateBody): Ima
   const request: ImageRequest = {
     model: model.id,
     mode: body.mode,
-    prompt: checkPrompt(check, body),
+    prompt: checkPrompt(check, model, body),
     negative_prompt: negativePrompt(check, image, body),
     width: body.width,
     height: body.height,
@@ -90,8 +90,10 @@ function checkSize(check: Checker, image: ImageCapabilities, body: ImageGenerate
   check.invalid('height', `width and height must be ${pairs}`)
 }
 
-function checkPrompt(check: Checker, body: ImageGenerateBody): string {
-  if (body.mode === 't2i' && body.prompt.trim() === '') check.invalid('prompt', 'prompt must have at least one word')
+function checkPrompt(check: Checker, model: AnyModel, body: ImageGenerateBody): string {
+  if (promptRequired(model, body.mode) && body.prompt.trim() === '') {
+    check.invalid('prompt', 'prompt must have at least one word')
+  }
   if (body.prompt.length > PROMPT_MAX) check.invalid('prompt', `prompt must have at most ${PROMPT_MAX} characters`)
   return body.prompt
 }
@@ -100,7 +102,8 @@ function negativePrompt(check: Checker, image: ImageCapabilities, body: ImageGen
   const text = body.negative_prompt ?? ''
   if (text.trim() === '') return ''
   if (!image.negative_prompt) check.absent('negative_prompt')
-  if (text.length > PROMPT_MAX) check.invalid('negative_prompt', `negative_prompt must have at most ${PROMPT_MAX} characters`)
+  if (text.length > PROMPT_MAX)
+    check.invalid('negative_prompt', `negative_prompt must have at most ${PROMPT_MAX} characters`)
   return text
 }
 

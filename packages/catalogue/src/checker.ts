@@ -23,7 +23,11 @@ export interface Checker {
   /** Is the value in the list? NaN never is. */
   listed<Value extends string | number>(field: string, value: Value, allowed: readonly Value[]): boolean
   /** One of a list, or its default; null when the model has no such parameter. */
-  choice<Value extends string | number>(field: string, value: Value | undefined, of: Choices<Value> | null): Value | null
+  choice<Value extends string | number>(
+    field: string,
+    value: Value | undefined,
+    of: Choices<Value> | null,
+  ): Value | null
   /** A number of a range, both ends included, or its default; null when the model has no such parameter. */
   range(field: string, value: number | undefined, of: Range | null): number | null
   /** One of the ids, or nothing at all. */
@@ -75,7 +79,12 @@ export function checker(modelName: string): Checker {
     option(field, value, of) {
       if (value === undefined) return null
       if (of.length === 0) check.absent(field)
-      else check.listed(field, value, of.map((each) => each.id))
+      else
+        check.listed(
+          field,
+          value,
+          of.map((each) => each.id),
+        )
       return value
     },
     failed: () => problems.length > 0,

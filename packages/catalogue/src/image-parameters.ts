@@ -5,8 +5,8 @@ import type { Mode } from './model.ts'
 import type { ChoiceParameter, Parameter, SizeParameter } from './parameter.ts'
 
 /** The fields of the image workshop, top to bottom (W1). */
-export function imageParameters(image: ImageCapabilities, mode: Mode): Parameter[] {
-  return [...pictures(image, mode), ...words(image, mode), ...looks(image), size(image), ...numbers(image)]
+export function imageParameters(image: ImageCapabilities, mode: Mode, wordsRequired: boolean): Parameter[] {
+  return [...pictures(image, mode), ...words(image, wordsRequired), ...looks(image), size(image), ...numbers(image)]
 }
 
 function pictures(image: ImageCapabilities, mode: Mode): Parameter[] {
@@ -30,10 +30,8 @@ function pictures(image: ImageCapabilities, mode: Mode): Parameter[] {
   return fields
 }
 
-function words(image: ImageCapabilities, mode: Mode): Parameter[] {
-  const fields: Parameter[] = [
-    { type: 'text', name: 'prompt', label: 'Prompt', required: mode === 't2i', maxLength: PROMPT_MAX },
-  ]
+function words(image: ImageCapabilities, required: boolean): Parameter[] {
+  const fields: Parameter[] = [{ type: 'text', name: 'prompt', label: 'Prompt', required, maxLength: PROMPT_MAX }]
   if (image.negative_prompt) {
     const label = 'Negative prompt'
     fields.push({ type: 'text', name: 'negative_prompt', label, required: false, maxLength: PROMPT_MAX })
@@ -48,7 +46,8 @@ function looks(image: ImageCapabilities): Parameter[] {
     options('lighting', 'Lighting', image.lightings),
     options('composition', 'Composition', image.compositions),
   ].filter((field) => field.choices.length > 0)
-  if (image.adapters !== null) fields.push({ type: 'adapters', name: 'loras', label: 'Adapters', takes: image.adapters })
+  if (image.adapters !== null)
+    fields.push({ type: 'adapters', name: 'loras', label: 'Adapters', takes: image.adapters })
   return fields
 }
 
@@ -73,7 +72,13 @@ function numbers(image: ImageCapabilities): Parameter[] {
     fields.push({ type: 'range', name: 'num_outputs', label: 'Images', min, max, step: 1, default: initial })
   }
   if (steps !== null) {
-    fields.push({ type: 'choice', name: 'steps', label: 'Steps', choices: plain(steps.choices), default: steps.default })
+    fields.push({
+      type: 'choice',
+      name: 'steps',
+      label: 'Steps',
+      choices: plain(steps.choices),
+      default: steps.default,
+    })
   }
   if (guidance !== null) {
     fields.push({ type: 'range', name: 'guidance_scale', label: 'Guidance', step: GUIDANCE.step, ...guidance })
@@ -95,5 +100,11 @@ function options(
   label: string,
   of: ImageCapabilities['styles'],
 ): ChoiceParameter {
-  return { type: 'choice', name, label, choices: of.map((each) => ({ value: each.id, label: each.label })), default: null }
+  return {
+    type: 'choice',
+    name,
+    label,
+    choices: of.map((each) => ({ value: each.id, label: each.label })),
+    default: null,
+  }
 }

@@ -13,3 +13,8 @@ export function modesOf(model: AnyModel): readonly Mode[] {
   if (model.supportsI2V) modes.push('i2v')
   return modes
 }
+
+/** Whether a prompt must have words. The models of this machine also go on from a picture alone; hosts ask for words. */
+export function promptRequired(model: AnyModel, mode: Mode): boolean {
+  return mode === 't2i' || mode === 't2v' || !model.built_in
+}

@@ -15,7 +15,11 @@ it('H6: the featured image models stand first, in the listed order', () => {
 })
 
 it('H6: the featured video models stand first, a retired one in its place', () => {
-  expect(modelsOf({ kind: 'video' }).slice(0, 6).map((model) => [model.id, model.featured])).toEqual([
+  expect(
+    modelsOf({ kind: 'video' })
+      .slice(0, 6)
+      .map((model) => [model.id, model.featured]),
+  ).toEqual([
     ['hailuo-02', true],
     ['sora-2', true],
     ['kling-v2.5-turbo-pro', true],

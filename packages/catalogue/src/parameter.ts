@@ -14,20 +14,19 @@ export interface TextParameter extends Field<'text', 'prompt' | 'negative_prompt
 }
 
 /** One of few, or nothing when `default` is null. */
-export interface ChoiceParameter<Value extends string | number = string | number>
-  extends Field<
-    'choice',
-    | 'steps'
-    | 'scheduler'
-    | 'style'
-    | 'color'
-    | 'lighting'
-    | 'composition'
-    | 'mode'
-    | 'aspect_ratio'
-    | 'duration'
-    | 'resolution'
-  > {
+export interface ChoiceParameter<Value extends string | number = string | number> extends Field<
+  'choice',
+  | 'steps'
+  | 'scheduler'
+  | 'style'
+  | 'color'
+  | 'lighting'
+  | 'composition'
+  | 'mode'
+  | 'aspect_ratio'
+  | 'duration'
+  | 'resolution'
+> {
   readonly choices: readonly { readonly value: Value; readonly label: string }[]
   readonly default: Value | null
 }

@@ -20,8 +20,18 @@ function names(id: string, mode: Mode): Parameter['name'][] {
 describe('W1: the image form', () => {
   it('has every field of the painter, top to bottom', () => {
     expect(names('easel-painter', 't2i')).toEqual([
-      'prompt', 'negative_prompt', 'style', 'color', 'lighting', 'composition', 'size', 'num_outputs', 'steps',
-      'guidance_scale', 'scheduler', 'seed',
+      'prompt',
+      'negative_prompt',
+      'style',
+      'color',
+      'lighting',
+      'composition',
+      'size',
+      'num_outputs',
+      'steps',
+      'guidance_scale',
+      'scheduler',
+      'seed',
     ])
     expect(names('easel-painter', 'i2i').slice(0, 3)).toEqual(['source', 'strength', 'prompt'])
   })

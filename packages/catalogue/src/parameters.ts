@@ -1,6 +1,6 @@
 import { imageParameters } from './image-parameters.ts'
 import type { AnyModel, Mode } from './model.ts'
-import { modesOf } from './modes.ts'
+import { modesOf, promptRequired } from './modes.ts'
 import type { Parameter } from './parameter.ts'
 import { videoParameters } from './video-parameters.ts'
 
@@ -12,8 +12,8 @@ export function parametersFor(model: AnyModel, mode: Mode): Parameter[] {
   // On the wire a model that moves a picture by a video is reached through 'Img → Vid' (H5).
   const known = modesOf(model).includes(mode) || (mode === 'i2v' && model.video?.requiresVideoInput === true)
   if (!known) return []
-  if (model.image !== null) return imageParameters(model.image, mode)
-  if (model.video !== null) return videoParameters(model.video, mode)
+  if (model.image !== null) return imageParameters(model.image, mode, promptRequired(model, mode))
+  if (model.video !== null) return videoParameters(model.video, mode, promptRequired(model, mode))
   return []
 }
 

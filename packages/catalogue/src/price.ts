@@ -48,7 +48,8 @@ export function priceOf(price: ModelPrice, order: Order, paidPlan: boolean): Pri
 
 function secondsOf(order: Order): number {
   const { seconds } = order
-  if (seconds === undefined || !Number.isFinite(seconds) || seconds <= 0) throw new RangeError('seconds must be above 0')
+  if (seconds === undefined || !Number.isFinite(seconds) || seconds <= 0)
+    throw new RangeError('seconds must be above 0')
   return seconds
 }
 

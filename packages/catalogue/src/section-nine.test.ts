@@ -19,7 +19,10 @@ const veo31 = {
   supportedResolutions: ['1080p'],
   supportedAspectRatios: ['16:9', '9:16'],
 }
-const hailuo23 = { supportedResolutions: ['768p', '1080p'], resolutionDurationLimits: { '768p': [6, 10], '1080p': [6] } }
+const hailuo23 = {
+  supportedResolutions: ['768p', '1080p'],
+  resolutionDurationLimits: { '768p': [6, 10], '1080p': [6] },
+}
 
 /** The figures of section 9, each model with nothing but what the specification shows; the rest must be empty. */
 const figures: readonly [id: string, shown: Partial<VideoCapabilities>][] = [
@@ -36,10 +39,7 @@ const figures: readonly [id: string, shown: Partial<VideoCapabilities>][] = [
   ['veo-3-fast', { supportedDurations: [4, 6, 8], defaultDuration: 8 }],
   ['wan-2.5-t2v', { ...wan25, supportedResolutions: ['480p', '720p', '1080p'] }],
   ['wan-2.5-i2v', { ...wan25, supportedResolutions: ['480p', '720p', '1080p'] }],
-  [
-    'wan-2.5-fast-t2v',
-    { ...wan25, supportedResolutions: ['720p', '1080p'], supportedAspectRatios: ['16:9', '9:16'] },
-  ],
+  ['wan-2.5-fast-t2v', { ...wan25, supportedResolutions: ['720p', '1080p'], supportedAspectRatios: ['16:9', '9:16'] }],
   ['wan-2.5-fast-i2v', { ...wan25, supportedResolutions: ['720p', '1080p'] }],
   ['wan-2.2-t2v-fast', wan22],
   ['wan-2.2-i2v-fast', wan22],
@@ -69,7 +69,10 @@ const figures: readonly [id: string, shown: Partial<VideoCapabilities>][] = [
   ],
   ['hailuo-2.3', { ...hailuo23, supportedDurations: [6, 10] }],
   ['hailuo-2.3-fast', { ...hailuo23, supportedDurations: [6, 10] }],
-  ['pixverse-v5', { supportedResolutions: ['540p', '720p', '1080p'], defaultResolution: '720p', supportedDurations: [5, 8] }],
+  [
+    'pixverse-v5',
+    { supportedResolutions: ['540p', '720p', '1080p'], defaultResolution: '720p', supportedDurations: [5, 8] },
+  ],
   ['seedance-1-lite', { supportedResolutions: ['480p', '720p', '1080p'], supportedDurations: [5, 10] }],
   ['sora-2', { supportedResolutions: ['720p'], supportedDurations: [4, 8, 12], defaultDuration: 4 }],
   ['sora-2-pro', { supportedResolutions: ['720p', '1080p'], supportedDurations: [4, 8, 12], defaultDuration: 4 }],
@@ -86,7 +89,11 @@ const figures: readonly [id: string, shown: Partial<VideoCapabilities>][] = [
 
 describe('W4: the video models of section 9', () => {
   it('are all there, and no other', () => {
-    expect(modelsOf({ kind: 'video' }).map((model) => model.id).toSorted()).toEqual(figures.map(([id]) => id).toSorted())
+    expect(
+      modelsOf({ kind: 'video' })
+        .map((model) => model.id)
+        .toSorted(),
+    ).toEqual(figures.map(([id]) => id).toSorted())
   })
 
   it.each(figures)('%s has its figures', (id, shown) => {
@@ -98,7 +105,8 @@ describe('W4: the video models of section 9', () => {
 
   it('take text, a picture or both', () => {
     const modesOf = (id: string) => modelById(id)?.modes
-    for (const id of ['kling-v2.1-pro', 'hailuo-2.3-fast', 'wan-2.5-i2v', 'wan-2.2-i2v-fast']) expect(modesOf(id)).toEqual(['i2v'])
+    for (const id of ['kling-v2.1-pro', 'hailuo-2.3-fast', 'wan-2.5-i2v', 'wan-2.2-i2v-fast'])
+      expect(modesOf(id)).toEqual(['i2v'])
     for (const id of ['wan-2.5-t2v', 'wan-2.2-t2v-fast']) expect(modesOf(id)).toEqual(['t2v'])
     for (const id of ['kling-v2.5-turbo-pro', 'veo-3.1', 'sora-2']) expect(modesOf(id)).toEqual(['t2v', 'i2v'])
     expect(modesOf('wan-2.2-animate')).toEqual(['animate', 'replace'])

@@ -6,10 +6,10 @@ import type { ChoiceParameter, FilesParameter, Parameter } from './parameter.ts'
 const MOTIONS: Readonly<Record<string, string>> = { animate: 'Animate', replace: 'Replace' }
 
 /** The fields of the video workshop, top to bottom (W4). What is not shown of a model is not offered. */
-export function videoParameters(video: VideoCapabilities, mode: Mode): Parameter[] {
+export function videoParameters(video: VideoCapabilities, mode: Mode, wordsRequired: boolean): Parameter[] {
   return [
     ...files(video, mode),
-    ...prompt(video, mode),
+    ...prompt(video, wordsRequired),
     ...[
       choice('mode', 'Motion', video.supportedModes, null, (each) => MOTIONS[each] ?? each),
       choice('aspect_ratio', 'Aspect ratio', video.supportedAspectRatios, video.defaultAspectRatio, String),
@@ -25,10 +25,10 @@ export function durationsAt(video: VideoCapabilities, resolution: string | null)
   return limit ?? video.supportedDurations
 }
 
-function prompt(video: VideoCapabilities, mode: Mode): Parameter[] {
+function prompt(video: VideoCapabilities, required: boolean): Parameter[] {
   // A motion video says what happens; such models read no words.
   if (video.requiresVideoInput) return []
-  return [{ type: 'text', name: 'prompt', label: 'Prompt', required: mode === 't2v', maxLength: PROMPT_MAX }]
+  return [{ type: 'text', name: 'prompt', label: 'Prompt', required, maxLength: PROMPT_MAX }]
 }
 
 function files(video: VideoCapabilities, mode: Mode): Parameter[] {

@@ -11,7 +11,8 @@ export const veoModels: readonly CatalogueModel[] = [
     id: 'veo-3.1',
     name: 'Veo 3.1',
     maker,
-    description: 'Google’s full-quality video model with its own sound. Reference pictures keep people and objects the same.',
+    description:
+      'Google’s full-quality video model with its own sound. Reference pictures keep people and objects the same.',
     modes: ['t2v', 'i2v'],
     tier: 'best',
     featured: true,

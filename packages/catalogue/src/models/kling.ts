@@ -10,7 +10,8 @@ export const klingModels: readonly CatalogueModel[] = [
     id: 'kling-v2.5-turbo-pro',
     name: 'Kling 2.5 Turbo Pro',
     maker,
-    description: 'The quick professional model of the Kling 2.5 line. Smooth camera moves and fast action from text or a first frame.',
+    description:
+      'The quick professional model of the Kling 2.5 line. Smooth camera moves and fast action from text or a first frame.',
     modes: ['t2v', 'i2v'],
     tier: 'middle',
     featured: true,
@@ -20,7 +21,8 @@ export const klingModels: readonly CatalogueModel[] = [
     id: 'kling-v1.6-pro',
     name: 'Kling 1.6 Pro',
     maker,
-    description: 'The professional quality of Kling 1.6. Up to four reference pictures keep people and objects the same.',
+    description:
+      'The professional quality of Kling 1.6. Up to four reference pictures keep people and objects the same.',
     modes: ['t2v', 'i2v'],
     tier: 'middle',
     video: { supportsReferenceImages: 4 },

@@ -26,7 +26,8 @@ export const sdxlModels: readonly CatalogueModel[] = [
     id: 'sdxl-base-1.0',
     name: 'SDXL Base 1.0',
     maker: 'Stability AI',
-    description: 'The open base model of the SDXL family. A neutral start for any subject, and the one most adapters were made for.',
+    description:
+      'The open base model of the SDXL family. A neutral start for any subject, and the one most adapters were made for.',
     base_model: 'SDXL 1.0',
     category: 'general',
     hosts: ['replicate', 'fal'],
@@ -37,7 +38,8 @@ export const sdxlModels: readonly CatalogueModel[] = [
     id: 'noobai-xl',
     name: 'NoobAI XL',
     maker: 'Laxhar Lab',
-    description: 'An illustration checkpoint trained on from Illustrious XL. Made for anime drawing and prompts written as tags.',
+    description:
+      'An illustration checkpoint trained on from Illustrious XL. Made for anime drawing and prompts written as tags.',
     base_model: 'Illustrious',
     category: 'illustration',
     hosts: ['replicate'],
@@ -48,7 +50,8 @@ export const sdxlModels: readonly CatalogueModel[] = [
     id: 'illustrious-xl-1.0',
     name: 'Illustrious XL 1.0',
     maker: 'OnomaAI',
-    description: 'The open illustration model that a family of anime checkpoints descends from. It reads tags better than sentences.',
+    description:
+      'The open illustration model that a family of anime checkpoints descends from. It reads tags better than sentences.',
     base_model: 'Illustrious',
     category: 'illustration',
     hosts: [],

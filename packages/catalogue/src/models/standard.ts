@@ -47,7 +47,8 @@ export const standardModels: readonly CatalogueModel[] = [
     id: 'seedream-4',
     name: 'Seedream 4',
     maker: 'ByteDance',
-    description: 'Makes pictures and edits given ones by instruction, in one model. Takes several reference pictures at once.',
+    description:
+      'Makes pictures and edits given ones by instruction, in one model. Takes several reference pictures at once.',
     hosts: ['replicate', 'fal'],
     modes: ['t2i', 'i2i'],
     image: { ...plain(), max_num_outputs: 4, max_sources: 10 },
@@ -57,10 +58,11 @@ export const standardModels: readonly CatalogueModel[] = [
     id: 'nano-banana',
     name: 'Nano Banana',
     maker: 'Google',
-    description: 'Google’s Gemini 2.5 Flash Image. Strong at editing a given picture by plain instruction while keeping faces and objects.',
+    description:
+      'Google’s Gemini 2.5 Flash Image. Strong at editing a given picture by plain instruction while keeping faces and objects.',
     hosts: ['replicate', 'fal'],
     modes: ['t2i', 'i2i'],
-    // Its hosts name no limit; three sources is what both are known to handle well.
+    // Its hosts take many and name no limit; this one is ours.
     image: { ...plain(), max_sources: 3 },
   },
   {

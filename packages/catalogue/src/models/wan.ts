@@ -100,7 +100,8 @@ export const wanModels: readonly CatalogueModel[] = [
     id: 'wan-2.2-animate',
     name: 'Wan 2.2 Animate',
     maker,
-    description: 'Moves a pictured character as the person in a video moves, or puts the character in that person’s place.',
+    description:
+      'Moves a pictured character as the person in a video moves, or puts the character in that person’s place.',
     modes: ['animate', 'replace'],
     tier: 'middle',
     video: {

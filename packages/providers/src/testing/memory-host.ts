@@ -18,9 +18,28 @@ export function memoryHost(): { harness: ProviderHarness; works: Map<string, Wor
   const works = new Map<string, Work>()
   let ids = 0
   const request = (overrides: Partial<ProviderRequest> = {}): ProviderRequest => ({
-    kind: 'image', id: `request-${++ids}`, model: 'any', binding: null, mode: 't2i', prompt: 'a fox', negativePrompt: '',
-    width: 512, height: 512, steps: 20, guidanceScale: 7.5, scheduler: null, numOutputs: 1, seed: 1, strength: null,
-    style: null, color: null, lighting: null, composition: null, loras: [], source: null, ...overrides,
+    kind: 'image',
+    id: `request-${++ids}`,
+    model: 'any',
+    binding: null,
+    mode: 't2i',
+    prompt: 'a fox',
+    negativePrompt: '',
+    width: 512,
+    height: 512,
+    steps: 20,
+    guidanceScale: 7.5,
+    scheduler: null,
+    numOutputs: 1,
+    seed: 1,
+    strength: null,
+    style: null,
+    color: null,
+    lighting: null,
+    composition: null,
+    loras: [],
+    source: null,
+    ...overrides,
   })
   const harness: ProviderHarness = {
     provider: memoryProvider(works),
@@ -66,7 +85,8 @@ function found(works: Map<string, Work>, operation: JsonValue): Work | undefined
 }
 
 function statusOf(work: Work | undefined): ProviderStatus {
-  if (work === undefined) return { state: 'failed', error: failure('provider_error', 'The host does not know this work.') }
+  if (work === undefined)
+    return { state: 'failed', error: failure('provider_error', 'The host does not know this work.') }
   if (work.cancelled) return { state: 'failed', error: failure('provider_error', 'The work was cancelled.') }
   if (work.step < STEPS) {
     const progress = work.step / STEPS

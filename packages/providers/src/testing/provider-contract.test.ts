@@ -111,7 +111,12 @@ describe('the shared checks of providers', () => {
 })
 
 const pending: ProviderStatus = {
-  state: 'pending', progress: null, stage: null, currentOutput: null, queuePosition: null, preview: null,
+  state: 'pending',
+  progress: null,
+  stage: null,
+  currentOutput: null,
+  queuePosition: null,
+  preview: null,
 }
 
 function picture(mime: string): ProviderStatus {

@@ -29,7 +29,7 @@ export const papercut: Style = {
   },
 }
 
-/** The palette's indexes from the farthest sheet to the nearest: by depth, and dark before light at the same distance. */
+/** The palette's indexes from the farthest sheet to the nearest: by depth, then by light. */
 function stackSheets(indexes: Uint8Array, palette: readonly Lab[], depth: Float32Array): number[] {
   const sums = new Float64Array(palette.length)
   const counts = new Float64Array(palette.length)
@@ -37,7 +37,11 @@ function stackSheets(indexes: Uint8Array, palette: readonly Lab[], depth: Float3
     sums[indexes[i]!]! += depth[i]!
     counts[indexes[i]!]! += 1
   }
-  const farness = (k: number): number => sums[k]! / Math.max(1, counts[k]!) + palette[k]![0] * 0.45
+  const farness = (k: number): number => {
+    const far = sums[k]! / Math.max(1, counts[k]!)
+    // Air lightens what is far; near things come forward where the light falls on them.
+    return far + palette[k]![0] * (far > 0.6 ? 0.45 : -0.3)
+  }
   return palette.map((_, k) => k).sort((a, b) => farness(b) - farness(a))
 }
 

@@ -1,0 +1,24 @@
+import { paint } from '@easel/engine/painter/paint'
+import { PaintCancelled } from '@easel/engine/painter/types'
+import type { PaintedPicture, PaintNews, PaintTask } from './paint-task.ts'
+import { encodePng } from './png.ts'
+
+/** Runs in a painting thread: paints one picture and packs it, telling of progress as it goes. */
+export default function paintPicture({ request, cancel, port }: PaintTask): PaintedPicture | null {
+  const flag = new Int32Array(cancel)
+  try {
+    const { pixels, reading } = paint(request, {
+      progress({ stage, progress, preview }) {
+        const news: PaintNews = { stage, progress, preview: preview && encodePng(preview) }
+        port.postMessage(news)
+      },
+      cancelled: () => Atomics.load(flag, 0) === 1,
+    })
+    return { png: encodePng(pixels), understood: reading.understood, ignored: reading.ignored }
+  } catch (error) {
+    if (error instanceof PaintCancelled) return null
+    throw error
+  } finally {
+    port.close()
+  }
+}

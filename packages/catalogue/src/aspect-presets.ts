@@ -18,7 +18,10 @@ const RATIOS = [
 // A shape is offered when the model comes this near to it; with W1's sizes 1280 × 768 stands for 16:9 (7 % off).
 const TOLERANCE = 1.1
 
-/** The shapes that a model can make: for each the nearest pair of its sizes, of equally near ones that next to its default area. */
+/**
+ * The shapes that a model can make: for each the nearest pair of its sizes, of equally near ones that next to its
+ * default area.
+ */
 export function aspectPresets(image: ImageCapabilities): AspectPreset[] {
   const pairs = image.sizes ?? image.widths.flatMap((width) => image.heights.map((height) => [width, height] as const))
   const usual = image.default_width * image.default_height

@@ -10,8 +10,8 @@ import { modesOf, promptRequired } from './modes.ts'
 import { oneOf } from './words.ts'
 
 /**
- * A request with every default filled in: the wire's recipe, whose seed is still open when none was asked for. A parameter
- * that the model does not have is null.
+ * A request with every default filled in: the wire's recipe, whose seed is still open when none was asked for. A
+ * parameter that the model does not have is null.
  */
 export type ImageRequest = Omit<GenerationRecipe, 'seed'> & {
   readonly seed: number | undefined
@@ -28,8 +28,8 @@ export type ImageRequestCheck =
     }
 
 /**
- * Holds a request against one model's limits (W1, W4) and fills in its defaults. Every problem is named at once, each with
- * what is allowed. Whether the model runs here, whose the source is and what it costs are not asked here.
+ * Holds a request against one model's limits (W1, W4) and fills in its defaults. Every problem is named at once, each
+ * with what is allowed. Whether the model runs here, whose the source is and what it costs are not asked here.
  */
 export function checkImageRequest(model: AnyModel, body: ImageGenerateBody): ImageRequestCheck {
   const check = checker(model.name)

@@ -12,7 +12,10 @@ interface Range {
   readonly default: number
 }
 
-/** Collects what is wrong with a request. Each question answers the value to go on with, so that all problems are found. */
+/**
+ * Collects what is wrong with a request. Each question answers the value to go on with, so that all problems are
+ * found.
+ */
 export interface Checker {
   /** The value breaks a rule; the sentence names the field and what is allowed. */
   invalid(field: string, message: string): void

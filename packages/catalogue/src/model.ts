@@ -1,7 +1,10 @@
 import type { ImageCapabilities, ModelEntry, ModelPrice, VideoCapabilities } from '@easel/contract/entities/catalogue'
 import type { HostId } from './hosts.ts'
 
-/** Ways to ask a model: from text or from a picture, to a picture or a video; `animate` and `replace` also take a video. */
+/**
+ * Ways to ask a model: from text or from a picture, to a picture or a video; `animate` and `replace` also take a
+ * video.
+ */
 export type Mode = 't2i' | 'i2i' | 't2v' | 'i2v' | 'animate' | 'replace'
 
 /** One model as the catalogue knows it: data alone. What depends on the running server is added by `toEntry`. */

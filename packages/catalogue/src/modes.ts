@@ -14,7 +14,9 @@ export function modesOf(model: AnyModel): readonly Mode[] {
   return modes
 }
 
-/** Whether a prompt must have words. The models of this machine also go on from a picture alone; hosts ask for words. */
+/**
+ * Whether a prompt must have words. The models of this machine also go on from a picture alone; hosts ask for words.
+ */
 export function promptRequired(model: AnyModel, mode: Mode): boolean {
   return mode === 't2i' || mode === 't2v' || !model.built_in
 }

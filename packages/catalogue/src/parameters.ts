@@ -5,8 +5,8 @@ import type { Parameter } from './parameter.ts'
 import { videoParameters } from './video-parameters.ts'
 
 /**
- * The fields of the form for a model asked in a mode, in the form's order, with their choices and defaults (W1, W4): exactly
- * what the model takes and nothing else. Empty when the model cannot be asked that way.
+ * The fields of the form for a model asked in a mode, in the form's order, with their choices and defaults (W1, W4):
+ * exactly what the model takes and nothing else. Empty when the model cannot be asked that way.
  */
 export function parametersFor(model: AnyModel, mode: Mode): Parameter[] {
   // On the wire a model that moves a picture by a video is reached through 'Img → Vid' (H5).

@@ -4,7 +4,9 @@ import { BUILT_IN, HOSTS } from './hosts.ts'
 import type { CatalogueModel } from './model.ts'
 import { oneOf } from './words.ts'
 
-/** Whether a model runs here, and if not, why, in words for people. `degraded` is known to the server's health alone. */
+/**
+ * Whether a model runs here, and if not, why, in words for people. `degraded` is known to the server's health alone.
+ */
 export interface Standing {
   readonly status: Exclude<ModelStatus, 'degraded'>
   readonly note: string | null

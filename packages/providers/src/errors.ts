@@ -24,8 +24,8 @@ export function failure(category: FailureCategory, message: string = PLAIN[categ
 }
 
 /**
- * What `submit` throws. `accepted` tells whether the host may have begun: 'no' may be submitted again, 'unknown' may not
- * (it could be paid twice), and is asked for again by our own id.
+ * What `submit` throws. `accepted` tells whether the host may have begun: 'no' may be submitted again, 'unknown' may
+ * not (it could be paid twice), and is asked for again by our own id.
  */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'

@@ -15,8 +15,8 @@ export interface MediaBytes {
 export interface ProviderRequest {
   readonly kind: 'image'
   /**
-   * Our own id of this submission, one for each. A host that takes an id from its client is given this one, and a host that
-   * keeps a list is searched for it when it is unknown whether it accepted.
+   * Our own id of this submission, one for each. A host that takes an id from its client is given this one, and a
+   * host that keeps a list is searched for it when it is unknown whether it accepted.
    */
   readonly id: string
   /** The catalogue's id of the model. */
@@ -95,22 +95,23 @@ export interface ProviderFailed {
 export type ProviderStatus = ProviderPending | ProviderDone | ProviderFailed
 
 /**
- * A host, or the engine on this machine. Knows no database, no credits and no files. Every method ends early by rejecting with
- * the signal's reason when the signal aborts; that gives up asking, it does not cancel the work.
+ * A host, or the engine on this machine. Knows no database, no credits and no files. Every method ends early by
+ * rejecting with the signal's reason when the signal aborts; that gives up asking, it does not cancel the work.
  * `testing/provider-contract.ts` proves each sentence of this port.
  */
 export interface Provider {
   readonly id: ProviderId
   /**
-   * Starts the work and answers at once with an opaque operation: plain JSON, stored before anything else happens, and all that
-   * `status` and `cancel` need, in this process or in another one after a restart.
+   * Starts the work and answers at once with an opaque operation: plain JSON, stored before anything else happens,
+   * and all that `status` and `cancel` need, in this process or in another one after a restart.
    *
    * @throws ProviderError when the host refused, or when it is unknown whether it accepted
    */
   submit(request: ProviderRequest, signal: AbortSignal): Promise<{ readonly operation: JsonValue }>
   /**
-   * How the work stands. May be asked as often as one likes and by several at once. An operation that the host does not know
-   * (any more) is 'failed', and so is one that was cancelled. A status of the host that we do not know counts as pending.
+   * How the work stands. May be asked as often as one likes and by several at once. An operation that the host does
+   * not know (any more) is 'failed', and so is one that was cancelled. A status of the host that we do not know
+   * counts as pending.
    *
    * @throws when the host cannot be reached: asked again later, the work goes on
    */

@@ -4,8 +4,8 @@ import type { HostId } from '../hosts.ts'
 export type Operation = 't2i' | 'i2i' | 'inpaint' | 't2v' | 'i2v' | 'flf2v' | 'r2v' | 'animate' | 'replace'
 
 /**
- * An operation, or one under a condition: `t2v@1080p` is for that resolution alone, `t2i+scheduler` for requests that ask for
- * a scheduler. A conditional binding goes before an unconditional one.
+ * An operation, or one under a condition: `t2v@1080p` is for that resolution alone, `t2i+scheduler` for requests that
+ * ask for a scheduler. A conditional binding goes before an unconditional one.
  */
 export type GuardedOperation = Operation | `${Operation}@${string}` | `${Operation}+${string}`
 
@@ -38,7 +38,10 @@ export type RequestField =
   | 'outputFormat'
   | 'effect'
 
-/** How a value is written for the host: "int" 5, "str" "5", "sec" "5s", "frames" seconds × fps + 1, "list" always an array … */
+/**
+ * How a value is written for the host: "int" 5, "str" "5", "sec" "5s", "frames" seconds × fps + 1, "list" always an
+ * array …
+ */
 export type Writing =
   | 'int'
   | 'str'

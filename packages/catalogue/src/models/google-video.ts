@@ -5,7 +5,9 @@ const maker = 'Google'
 const lengths = { supportedDurations: [4, 6, 8], defaultDuration: 8 }
 const fullHd = { ...lengths, supportedAspectRatios: ['16:9', '9:16'], supportedResolutions: ['1080p'] }
 
-/** Section 9: Veo. That Veo 3.1 takes three reference pictures is its hosts' limit; the specification gives no number. */
+/**
+ * Section 9: Veo. That Veo 3.1 takes three reference pictures is its hosts' limit; the specification gives no number.
+ */
 export const veoModels: readonly CatalogueModel[] = [
   videoModel({
     id: 'veo-3.1',

@@ -10,8 +10,7 @@ export const klingModels: readonly CatalogueModel[] = [
     id: 'kling-v2.5-turbo-pro',
     name: 'Kling 2.5 Turbo Pro',
     maker,
-    description:
-      'The quick professional model of the Kling 2.5 line. Smooth camera moves and fast action from text or a first frame.',
+    description: 'The quick professional model of Kling 2.5: camera moves and fast action, from text or a first frame.',
     modes: ['t2v', 'i2v'],
     tier: 'middle',
     featured: true,

@@ -8,7 +8,10 @@ const hailuo23 = {
   resolutionDurationLimits: { '768p': [6, 10], '1080p': [6] },
 }
 
-/** Section 9: Hailuo. That Hailuo 02 makes no 10 s at 1080p is its hosts' rule; the specification lists both lengths alone. */
+/**
+ * Section 9: Hailuo. That Hailuo 02 makes no 10 s at 1080p is its hosts' rule; the specification lists both lengths
+ * alone.
+ */
 export const hailuoModels: readonly CatalogueModel[] = [
   videoModel({
     id: 'hailuo-02',

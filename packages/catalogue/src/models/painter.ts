@@ -10,7 +10,7 @@ export const painter: CatalogueModel = {
   name: 'Easel Painter',
   maker: 'Easel',
   description:
-    'Built in · procedural, runs on this machine. It reads the prompt into a scene and paints it; the same seed gives the same picture.',
+    'Built in · procedural, runs on this machine. It reads the prompt into a scene and paints it, seed by seed.',
   base_model: null,
   category: 'general',
   built_in: true,

@@ -1,8 +1,8 @@
 import type { ImageCapabilities } from '@easel/contract/entities/catalogue'
 
 /**
- * For models whose hosts are asked for an aspect ratio instead of pixels: one pair of width and height stands for each ratio,
- * in the order 1:1, 4:3, 3:4, 16:9, 9:16. The host decides the pixels of what it delivers.
+ * For models whose hosts are asked for an aspect ratio instead of pixels: one pair of width and height stands for
+ * each ratio, in the order 1:1, 4:3, 3:4, 16:9, 9:16. The host decides the pixels of what it delivers.
  */
 export function ratioSizes(): Pick<
   ImageCapabilities,

@@ -17,8 +17,8 @@ const checkpoint = {
 const textOnly = { strength: null, max_sources: 0 } as const
 
 /**
- * The SDXL checkpoints. The specification hides the ids of its two Illustrious ones behind a hash; these stand for them: two
- * public checkpoints of that family, the second of which no host offers ("empty hosted-model reference").
+ * The SDXL checkpoints. The specification hides the ids of its two Illustrious ones behind a hash; these stand for
+ * them: two public checkpoints of that family, the second of which no host offers ("empty hosted-model reference").
  */
 export const sdxlModels: readonly CatalogueModel[] = [
   {
@@ -27,7 +27,7 @@ export const sdxlModels: readonly CatalogueModel[] = [
     name: 'SDXL Base 1.0',
     maker: 'Stability AI',
     description:
-      'The open base model of the SDXL family. A neutral start for any subject, and the one most adapters were made for.',
+      'The open base model of the SDXL family: a neutral start for any subject, with many adapters made for it.',
     base_model: 'SDXL 1.0',
     category: 'general',
     hosts: ['replicate', 'fal'],
@@ -51,7 +51,7 @@ export const sdxlModels: readonly CatalogueModel[] = [
     name: 'Illustrious XL 1.0',
     maker: 'OnomaAI',
     description:
-      'The open illustration model that a family of anime checkpoints descends from. It reads tags better than sentences.',
+      'The open illustration model that many anime checkpoints descend from. It reads tags better than sentences.',
     base_model: 'Illustrious',
     category: 'illustration',
     hosts: [],

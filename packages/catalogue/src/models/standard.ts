@@ -18,8 +18,8 @@ const standard = {
 } as const
 
 /**
- * A model whose hosts take a prompt and a ratio. The specification says nothing of these models' parameters, so each one offers
- * what every host of its bindings takes: nothing that was asked for is dropped on the way.
+ * A model whose hosts take a prompt and a ratio. The specification says nothing of these models' parameters, so each
+ * one offers what every host of its bindings takes: nothing that was asked for is dropped on the way.
  */
 function plain(): ImageCapabilities {
   return {
@@ -59,7 +59,7 @@ export const standardModels: readonly CatalogueModel[] = [
     name: 'Nano Banana',
     maker: 'Google',
     description:
-      'Google’s Gemini 2.5 Flash Image. Strong at editing a given picture by plain instruction while keeping faces and objects.',
+      'Google’s Gemini 2.5 Flash Image. It edits given pictures by plain instruction and keeps faces and objects.',
     hosts: ['replicate', 'fal'],
     modes: ['t2i', 'i2i'],
     // Its hosts take many and name no limit; this one is ours.

@@ -22,8 +22,9 @@ const notShown: VideoCapabilities = {
 }
 
 /**
- * Credits of a clip of 5 s: the specification's example, 100 and for paid plans 30, is the middle one; quick models cost half
- * of it, the makers' best ones double. By the second where lengths are offered, by the clip where the host decides its length.
+ * Credits of a clip of 5 s: the specification's example, 100 and for paid plans 30, is the middle one; quick models
+ * cost half of it, the makers' best ones double. By the second where lengths are offered, by the clip where the host
+ * decides its length.
  */
 const CLIP_CREDITS = { quick: [50, 15], middle: [100, 30], best: [200, 60] } as const
 const CLIP_SECONDS = 5

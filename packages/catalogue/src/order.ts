@@ -31,7 +31,7 @@ export function inCatalogueOrder(
   left: Pick<AnyModel, 'id' | 'name' | 'featured'>,
   right: Pick<AnyModel, 'id' | 'name' | 'featured'>,
 ): number {
-  return place(left) - place(right) || names.compare(left.name, right.name) || (left.id < right.id ? -1 : 1)
+  return place(left) - place(right) || names.compare(left.name, right.name) || names.compare(left.id, right.id)
 }
 
 function place(model: Pick<AnyModel, 'id' | 'featured'>): number {

@@ -97,7 +97,7 @@ export type ProviderStatus = ProviderPending | ProviderDone | ProviderFailed
 /**
  * A host, or the engine on this machine. Knows no database, no credits and no files. Every method ends early by
  * rejecting with the signal's reason when the signal aborts; that gives up asking, it does not cancel the work.
- * `testing/provider-contract.ts` proves each sentence of this port.
+ * `testing/provider-contract.ts` is the test that every provider passes.
  */
 export interface Provider {
   readonly id: ProviderId

@@ -9,8 +9,7 @@ export const painter: CatalogueModel = {
   group: 'standard',
   name: 'Easel Painter',
   maker: 'Easel',
-  description:
-    'Built in · procedural, runs on this machine. It reads the prompt into a scene and paints it, seed by seed.',
+  description: 'Built in · procedural, runs on this machine. It paints what it reads in the prompt.',
   base_model: null,
   category: 'general',
   built_in: true,

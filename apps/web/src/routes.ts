@@ -1,4 +1,13 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, route } from '@react-router/dev/routes'
 
-export default [index('routes/front.tsx'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig
+export default [
+  index('routes/front.tsx'),
+  route('models', 'routes/models.tsx'),
+  route('models/:id', 'routes/model.tsx'),
+  route('videos/workshop', 'routes/workshop-videos.tsx'),
+  route('audios/workshop', 'routes/workshop-audios.tsx'),
+  route('video-actions', 'routes/video-actions.tsx'),
+  route('lora', 'routes/custom-models.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -26,7 +26,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <ModelRow title="SDXL Checkpoints" more="/models?tab=images" models={of('sdxl')} />
       <ModelRow title="Video Models" more="/models?tab=videos" models={of('video')} />
       {/* H3: no list of either exists in this version; the texts are the requirement's. */}
-      <Section title="Custom Image Models">
+      <Section title="Custom Image Models" more="/lora">
         <p className="text-ink-2">No custom models yet.</p>
       </Section>
       <Section title="Video Effects" more="/video-actions">

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Context, DatabaseTransaction } from '../../context.ts'
+import { lockBalance } from '../credits/grant.ts'
+
+/**
+ * A guest signed up or in: the works, the jobs (the conversation with the workshop), the uploads, the ledger and what
+ * is left of the credits go to the member, and the guest's account goes. Nothing expires any more.
+ */
+export async function adoptGuest(context: Context, guestId: string, memberId: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await context.db.transaction().execute((trx) => adopt(context, trx, guestId, memberId))
+      return
+    } catch (error) {
+      // A job of the guest that ends at this moment takes the same rows in another order: one of the two steps back.
+      if (attempt === 3 || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+async function adopt(context: Context, trx: DatabaseTransaction, guestId: string, memberId: string): Promise<void> {
+  // Held first: nothing can be added to the guest from here on.
+  const guest = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', guestId)
+    .where(({ ref }) => ref('is_anonymous'))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!guest) return
+  const left = await lockBalance(trx, guestId)
+  const own = await lockBalance(trx, memberId)
+  await trx.updateTable('ledger_entries').set({ user_id: memberId }).where('user_id', '=', guestId).execute()
+  await trx.updateTable('balances').set({ available: own + left }).where('user_id', '=', memberId).execute()
+
+  await trx
+    .updateTable('generations as g')
+    .set({
+      user_id: memberId,
+      // A key that the member has used as well is given up; it was for retries of a moment ago.
+      idempotency_key: sql<string | null>`case when exists (
+        select from generations o where o.user_id = ${memberId} and o.idempotency_key = g.idempotency_key
+      ) then null else g.idempotency_key end`,
+    })
+    .where('g.user_id', '=', guestId)
+    .execute()
+  await trx.updateTable('items').set({ creator_id: memberId, expires_at: null }).where('creator_id', '=', guestId).execute()
+  await trx.updateTable('uploads').set({ user_id: memberId }).where('user_id', '=', guestId).execute()
+  await trx.updateTable('guest_grants').set({ user_id: memberId }).where('user_id', '=', guestId).execute()
+  await trx.deleteFrom('users').where('id', '=', guestId).execute()
+  context.log.info({ memberId }, 'A guest became a member')
+}
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01'
+}

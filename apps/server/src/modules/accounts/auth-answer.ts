@@ -1,0 +1,23 @@
+/**
+ * The auth library answers failures as `{message, code}`; ours are `{error, code}` (decisions.md 5). Both names of the
+ * sentence stay, so that the library's own client works as well.
+ */
+export async function withErrorBody(response: Response, requestId: string): Promise<Response> {
+  const isJson = response.headers.get('content-type')?.includes('json') ?? response.status === 429
+  if (response.ok || response.status < 400 || !isJson) return response
+  const body: unknown = await response.json().catch(() => null)
+  const given = typeof body === 'object' && body !== null ? (body as { message?: unknown; code?: unknown }) : {}
+  const isLimited = response.status === 429
+  const message = typeof given.message === 'string' ? given.message : 'This could not be done.'
+  const code = isLimited ? 'rate_limited' : typeof given.code === 'string' ? given.code.toLowerCase() : 'invalid_input'
+  const retryAfter = Number(response.headers.get('x-retry-after'))
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json')
+  if (isLimited) headers.set('retry-after', String(retryAfter))
+  const extra = isLimited ? { retry_after: retryAfter } : {}
+  return new Response(JSON.stringify({ error: message, message, code, request_id: requestId, ...extra }), {
+    status: response.status,
+    headers,
+  })
+}

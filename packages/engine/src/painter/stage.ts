@@ -43,10 +43,32 @@ export interface Stage {
   sky(options?: { cloudiness?: number; sun?: boolean }): void
   /** Water from `top` down to `bottom` that mirrors what is painted above `top`, with ripples (0 still … 1 storm). */
   water(top: number, bottom: number, options?: { ripple?: number; tint?: number }): void
+  /** A field of heights in perspective below and above the horizon, lit and hazed; needs the sky (see `core/terrain.ts`). */
+  terrain(land: Terrain): void
   /** Rain, snow, fog banks, wind-blown leaves of the reading; called by the painter after the layout. */
   weather(): void
   /** Sets the reading's motifs into the scene where the layout says there is room. */
   place(spots: readonly Spot[]): void
+}
+
+/** A landscape seen in perspective, as a field of heights. World units: x right, z ahead, heights in the same measure. */
+export interface Terrain {
+  /** Height of the eye above 0. */
+  readonly camera: number
+  /** Distances of the nearest and the farthest ground that is drawn. */
+  readonly near: number
+  readonly far: number
+  /** Height of the ground; `octaves` says how fine to make it (fewer far away). */
+  height(x: number, z: number, octaves: number): number
+  /** Colour of the ground (albedo, r g b to `out`): `up` is 1 where it is level, 0 where it is a wall. */
+  color(x: number, z: number, height: number, up: number, out: Float32Array): void
+  /** true: what lies below height 0 is water that mirrors the picture. */
+  readonly water?: boolean
+  readonly ripple?: number
+  /** 0 … 2: mist that lies in the low ground. */
+  readonly mist?: number
+  /** 0.3 … 3: how soon the distance drowns in air; 1 plain. */
+  readonly air?: number
 }
 
 export interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -74,6 +96,10 @@ export interface Subject {
   /** Lower-case words and phrases, singular; the reader also matches plurals. */
   readonly words: readonly string[]
   readonly layouts: readonly Layout[]
+  /** true: other things are set into it, even if it can also be a motif itself. A subject without a motif is always a place. */
+  readonly place?: boolean
+  /** Where it lives when the prompt names no place: id of a subject with layouts. Absent: it fills the picture itself or gets a plain one. */
+  readonly home?: string
   /** false: no rain, snow or fog is laid over its scenes (space, the deep sea, a still life). */
   readonly weather?: false
   /** Draws it once as a motif of another scene, its foot at (x, y), `size` units high. Absent: it cannot be a motif. */

@@ -24,10 +24,7 @@ export function paintSky(stage: BackStage, options: { cloudiness?: number; sun?:
     const y = (py + 0.5 + offsetY) / scale
     const t = clamp(y / Math.max(0.05, horizon))
     const low = t * t * (3 - 2 * t)
-    const base =
-      t < 0.62
-        ? mix(palette.zenith, palette.sky, smoothstep(0, 0.66, t))
-        : mix(mix(palette.zenith, palette.sky, smoothstep(0, 0.66, t)), palette.horizon, smoothstep(0.5, 1.02, t))
+    const base = mix(mix(palette.zenith, palette.sky, smoothstep(0, 0.68, t)), palette.horizon, smoothstep(0.42, 1.02, t))
     for (let px = 0; px < surface.width; px++) {
       const dx = ((px + 0.5 + offsetX) / scale - light.x) * 0.8
       const dy = y - sunY

@@ -6,6 +6,7 @@ import { createRandom, forkSeed } from './random.ts'
 import { createSurface, ditherAt, fillOver } from './surface.ts'
 import { hazeAmount, hazeColor } from './haze.ts'
 import { paintSky } from './sky.ts'
+import { paintTerrain } from './terrain.ts'
 import { paintWater } from './water.ts'
 import { paintWeather } from './weather.ts'
 import { placeMotifs } from './place.ts'
@@ -121,6 +122,7 @@ export function createStage(options: StageOptions): BackStage {
     },
     sky: (skyOptions) => paintSky(stage, skyOptions ?? {}),
     water: (top, bottom, waterOptions) => paintWater(stage, top, bottom, waterOptions ?? {}),
+    terrain: (land) => paintTerrain(stage, land),
     weather: () => paintWeather(stage),
     place: (spots) => placeMotifs(stage, spots, options.subject),
   }

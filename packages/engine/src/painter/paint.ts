@@ -1,0 +1,79 @@
+import { createLexicon } from './read/lexicon.ts'
+import { createNoise } from './core/noise.ts'
+import { createRandom, forkSeed } from './core/random.ts'
+import { PaintCancelled } from './types.ts'
+import { paintScene, detailOf, seedOf } from './scene.ts'
+import { readPrompt } from './read/read-prompt.ts'
+import { resize } from './core/canvas.ts'
+import { STYLES, styleById } from './styles/all.ts'
+import { SUBJECTS } from './subjects/all.ts'
+import type { Lexicon } from './read/lexicon.ts'
+import type { PaintObserver, PaintRequest, PaintResult, PaintStage, Pixels, Reading } from './types.ts'
+import type { Scene } from './scene.ts'
+
+/** Long side of a preview in pixels. */
+export const PREVIEW_SIZE = 512
+
+let lexicon: Lexicon | null = null
+
+/** What the painter understands of a request, without painting it. */
+export function readRequest(request: PaintRequest): Reading {
+  lexicon ??= createLexicon(SUBJECTS, STYLES)
+  return readPrompt(request, lexicon)
+}
+
+/** Turns a scene into paint by the reading's style. */
+function applyStyle(request: PaintRequest, reading: Reading, scene: Scene, checkpoint: () => void): Pixels {
+  const seed = forkSeed(seedOf(request), 'style')
+  return styleById(reading.style).apply(scene.pixels, {
+    depth: scene.depth,
+    random: createRandom(seed),
+    noise: createNoise(createRandom(forkSeed(seed, 'noise'))),
+    detail: detailOf(request.steps),
+    scheduler: request.scheduler,
+    scale: Math.min(scene.pixels.width, scene.pixels.height),
+    checkpoint,
+  })
+}
+
+function shrunk(width: number, height: number, longSide: number): [width: number, height: number] {
+  const factor = Math.min(1, longSide / Math.max(width, height))
+  return [Math.max(16, Math.round(width * factor)), Math.max(16, Math.round(height * factor))]
+}
+
+/**
+ * Paints a picture. First a preview of at most 512 px runs through everything, then the full size. The same request
+ * gives the same bytes.
+ *
+ * @throws PaintCancelled when the observer ends the work.
+ * @throws RangeError when width or height is not a whole number of 64–2048.
+ */
+export function paint(request: PaintRequest, observer: PaintObserver): PaintResult {
+  for (const side of [request.width, request.height]) {
+    if (!Number.isInteger(side) || side < 64 || side > 2048) throw new RangeError(`A side of ${side} pixels cannot be painted`)
+  }
+  const checkpoint = (): void => {
+    if (observer.cancelled()) throw new PaintCancelled()
+  }
+  const report = (stage: PaintStage, progress: number, preview: Pixels | null = null): void => {
+    checkpoint()
+    observer.progress({ stage, progress, preview })
+  }
+  report('reading', 0)
+  const reading = readRequest(request)
+  report('reading', 0.02)
+
+  const quiet = { checkpoint, laidOut: checkpoint }
+  const [previewWidth, previewHeight] = shrunk(request.width, request.height, Math.min(PREVIEW_SIZE, Math.max(request.width, request.height) / 2))
+  const sketch = paintScene(request, reading, previewWidth, previewHeight, quiet)
+  report('layout', 0.2, applyStyle(request, reading, sketch, checkpoint))
+
+  const scene = paintScene(request, reading, request.width, request.height, {
+    checkpoint,
+    laidOut: () => report('light', 0.5),
+  })
+  report('detail', 0.6)
+  const pixels = applyStyle(request, reading, scene, checkpoint)
+  report('detail', 1, resize(pixels, ...shrunk(request.width, request.height, PREVIEW_SIZE)))
+  return { pixels, reading, depth: scene.depth }
+}

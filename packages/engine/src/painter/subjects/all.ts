@@ -1,0 +1,16 @@
+import { mountains } from './mountains/mountains.ts'
+import { sky } from './sky/sky.ts'
+import type { Subject } from '../stage.ts'
+
+/** Every subject the painter knows, one line each. Where two know the same word, the earlier one gets it. */
+export const SUBJECTS: readonly Subject[] = [
+  mountains,
+  sky,
+]
+
+const BY_ID = new Map(SUBJECTS.map((subject) => [subject.id, subject]))
+
+/** A subject by its id. */
+export function subjectById(id: string): Subject | undefined {
+  return BY_ID.get(id)
+}

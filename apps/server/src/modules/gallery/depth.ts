@@ -1,0 +1,27 @@
+import { VISITOR_CAP } from '@easel/contract/limits'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import { planInfo } from '../plans/plan-info.ts'
+import { planOf } from '../plans/plans.ts'
+
+/** P1, P2: how many items of a community list the viewer may see; null: all of them. */
+export function depthCap(viewer: Viewer): number | null {
+  return viewer.isVisitor ? VISITOR_CAP.images : planOf(viewer.planId).communityDepth
+}
+
+/**
+ * How many items a page may have that begins at `depth`: the page shrinks to fit.
+ * @throws AppError when nothing is left
+ */
+export function roomAt(viewer: Viewer, depth: number, limit: number): number {
+  const cap = depthCap(viewer)
+  if (cap === null) return limit
+  if (depth < cap) return Math.min(limit, cap - depth)
+  if (viewer.isVisitor) {
+    const message = `You've viewed ${cap} images as a visitor. Sign in to see unlimited images and unlock more features!`
+    throw new AppError('visitor_limit_reached', message, { extra: { viewed: cap } })
+  }
+  const plan = planOf(viewer.planId)
+  const message = `The ${plan.name} plan shows ${cap} community images of a list. Upgrade to see them all.`
+  throw new AppError('plan_limit_reached', message, { extra: { plan_info: planInfo(plan, 0, depth) } })
+}

@@ -9,5 +9,9 @@ export default [
   route('audios/workshop', 'routes/workshop-audios.tsx'),
   route('video-actions', 'routes/video-actions.tsx'),
   route('lora', 'routes/custom-models.tsx'),
+  route('signin', 'routes/signin.tsx'),
+  route('account', 'routes/account.tsx'),
+  route('subscription', 'routes/subscription.tsx'),
+  route('admin/claim', 'routes/admin-claim.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

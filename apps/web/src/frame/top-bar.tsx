@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useMe } from '../lib/session.ts'
 import { signInPath } from '../lib/return-url.ts'
-import { initials } from '../lib/text.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { CreditMeter } from '../features/account/credit-meter.tsx'
@@ -66,17 +66,5 @@ export function TopBar() {
         )}
       </div>
     </header>
-  )
-}
-
-/** A face, or two letters of the name. */
-export function Avatar({ name, src, large }: { name: string; src: string | null; large?: boolean }) {
-  return (
-    <span
-      aria-hidden
-      className={cx('grid place-items-center overflow-hidden rounded-full bg-surface-3 text-xs font-medium', large ? 'size-10' : 'size-8')}
-    >
-      {src ? <img src={src} alt="" className="size-full object-cover" /> : initials(name)}
-    </span>
   )
 }

@@ -32,7 +32,8 @@ export function signIn(input: { email: string; password: string }): Promise<void
 
 /** Sends a login link. Answers alike whether the address is known or not. */
 export function sendLoginLink(email: string, returnUrl: string): Promise<void> {
-  return post('sign-in/magic-link', { email, callbackURL: returnUrl })
+  const errorCallbackURL = `/signin?${new URLSearchParams({ returnUrl })}`
+  return post('sign-in/magic-link', { email, callbackURL: returnUrl, newUserCallbackURL: returnUrl, errorCallbackURL })
 }
 
 /** Makes this visitor a guest, so that something can be generated. The session is new: refresh `useMe` afterwards. */

@@ -28,7 +28,7 @@ export function ModelCard({ model }: { model: ModelCardData }) {
             {model.name}
           </Link>
         </h3>
-        <p className="mt-1 line-clamp-3 min-h-10 type-desc">{(isOff && model.status_note) || model.description}</p>
+        <p className="mt-1 line-clamp-3 min-h-10 type-desc">{(model.status === 'retired' && model.status_note) || model.description}</p>
         <div className="mt-auto flex gap-2 pt-4">
           {tryLinks(model).map(({ label, to }) => (
             <LinkButton key={label} to={to} aria-label={`${label} with ${model.name}`} className="flex-1 px-1! text-[13px]!">

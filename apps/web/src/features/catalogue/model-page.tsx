@@ -44,16 +44,18 @@ export function ModelPage({ model, successor, examples }: Shown) {
 }
 
 function Standing({ model, successor }: Pick<Shown, 'model' | 'successor'>) {
-  const titles = { retired: 'Retired', degraded: 'Slow at the moment', not_connected: 'Not connected', ready: '' }
+  const title = { retired: 'Retired', degraded: 'Slow at the moment', not_connected: 'Not connected', ready: '' }[model.status]
+  // The note of a model without a host begins with the same two words.
+  const note = model.status_note?.replace(`${title}. `, '')
   return (
     <Banner
       icon={Unplug}
       tone="warn"
-      title={titles[model.status]}
+      title={title}
       className="mt-6 max-w-[68ch]"
       actions={successor && <LinkButton to={`/models/${successor.id}`}>See {successor.name}</LinkButton>}
     >
-      {model.status_note}
+      {note}
     </Banner>
   )
 }

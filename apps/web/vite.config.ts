@@ -10,6 +10,14 @@ export default defineConfig({
     // A font or picture inside the CSS would delay the first paint and needs `data:` in the CSP.
     assetsInlineLimit: 0,
     // light-dark() is written as it is; older browsers would need every token twice.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs, in one file: fewer requests, and it compresses better together.
+          groups: [{ name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\// }],
+        },
+      },
+    },
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
   },
 })

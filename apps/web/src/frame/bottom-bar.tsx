@@ -19,7 +19,7 @@ export function BottomBar() {
       <Place to="/?view=community" icon={LayoutGrid} label="Gallery" current={inGallery} />
       <Place to="/images/workshop" icon={Plus} label="Create" current={pathname === '/images/workshop'} isMake />
       <Place
-        to={isMember ? '/account' : signInPath(pathname + search)}
+        to={isMember ? '/account' : pathname === '/signin' ? pathname + search : signInPath(pathname + search)}
         icon={CircleUser}
         label="You"
         current={pathname === '/account' || pathname === '/signin'}

@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {isGoing && <div aria-hidden className="fixed inset-x-0 top-0 z-30 h-0.5 origin-left animate-[going_8s_ease-out_forwards] bg-accent motion-reduce:animate-none" />}
       <OfflineBanner />
       {isRestricted && <RestrictedBanner />}
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
         {children}
       </main>
       {!hideFooter && <Footer />}

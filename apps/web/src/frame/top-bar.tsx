@@ -59,7 +59,7 @@ export function TopBar() {
               }
             />
           </div>
-        ) : (
+        ) : pathname === '/signin' ? null : (
           <LinkButton to={signInPath(pathname + search)} className="ml-2">
             Sign in
           </LinkButton>

@@ -120,7 +120,7 @@ select page.position,
     from (
       select c.id, c.width, c.height, c.listed, c.created_at from items as c
       where c.parent_id = i.id and c.kind = 'image' and ${visibleTo(viewer, now, 'c')}
-      order by c.created_at desc, c.id desc limit ${CHILDREN_SHOWN}
+      order by c.created_at desc, c.id desc limit ${sql.lit(CHILDREN_SHOWN)}
     ) as child
   ) as children,
   (

@@ -22,6 +22,9 @@ export interface Source {
 /** Where an item stands in its list: its sort keys as text, then its id. */
 export type Position = readonly string[]
 
+/** Page sizes that a plan is made for: with the limit in its text a statement keeps one good plan, and few texts are kept. */
+const PLANNED = [8, 16, 24, 50, 100, 500]
+
 /**
  * The statement for ids of a list in order: columns `id`, `position` and `place`, a number that rises along the page.
  * Pages go by keyset: the columns after the given position, never an OFFSET.
@@ -34,14 +37,16 @@ export function idsOf(source: Source, after: Position | null, limit: number): Ra
     const values = after.map((value, at) => sql`${value}::${sql.raw(source.keys[at]?.type ?? 'text')}`)
     conditions.push(sql<SqlBool>`(${sql.join(columns)}) < (${sql.join(values)})`)
   }
+  const planned = PLANNED.find((size) => size >= limit) ?? limit
   return sql`
-  select ${sql.raw(source.id)} as id,
+  select * from (select ${sql.raw(source.id)} as id,
     array[${sql.join(columns.map((column) => sql`${column}::text`))}] as position,
     row_number() over (order by ${order}) as place
   from ${source.from}
   where ${sql.join(conditions, sql` and `)}
   order by ${order}
-  limit ${limit}`
+  limit ${sql.lit(planned)}) as planned
+  where place <= ${limit}`
 }
 
 /** The statement for given ids in their given order. */

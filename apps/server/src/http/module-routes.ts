@@ -1,0 +1,24 @@
+import type { Context } from '../context.ts'
+import { accountRoutes } from '../modules/accounts/routes.ts'
+import { catalogueRoutes } from '../modules/catalogue/routes.ts'
+import { creditRoutes } from '../modules/credits/routes.ts'
+import { fileRoutes } from '../modules/files/routes.ts'
+import { galleryRoutes } from '../modules/gallery/routes.ts'
+import { imageRoutes } from '../modules/images/routes.ts'
+import { likeRoutes } from '../modules/likes/routes.ts'
+import { tagRoutes } from '../modules/tags/routes.ts'
+import { uploadRoutes } from '../modules/uploads/routes.ts'
+import type { App } from './app.ts'
+
+/** Every module's calls, in one list. */
+export function moduleRoutes(app: App, context: Context): void {
+  accountRoutes(app, context)
+  creditRoutes(app, context)
+  catalogueRoutes(app, context)
+  uploadRoutes(app, context)
+  galleryRoutes(app, context)
+  imageRoutes(app, context)
+  likeRoutes(app, context)
+  tagRoutes(app, context)
+  fileRoutes(app, context)
+}

@@ -1,0 +1,14 @@
+import type { Context } from './context.ts'
+import { createHosts } from './hosts/create-hosts.ts'
+import { jobHandlers } from './job-handlers.ts'
+import { startDemo } from './modules/demo/start-demo.ts'
+import { recoverGenerations } from './modules/generations/recover-generations.ts'
+
+/** The worker role: hosts, handlers of every job, what a crash left behind, and the demo gallery of a first start. */
+export async function startWorker(context: Context): Promise<{ stop(): Promise<void> }> {
+  const { hosts, stop } = createHosts(context.media, context.log)
+  await recoverGenerations(context)
+  await context.queue.work(jobHandlers(context, hosts))
+  if (context.config.demo) await startDemo(context)
+  return { stop }
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/cluster.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Each file has a server of its own, with media and painter processes: more at once only makes all slow.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})

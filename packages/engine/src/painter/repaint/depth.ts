@@ -31,6 +31,8 @@ export function depthOf(raster: Raster, light: Plane, sky: Plane): Float32Array 
   const skyLine = horizonOf(smallSky, w, h)
   const coarse = new Float32Array(w * h)
   const airy = meanUnder(smallLight, smallSky)
+  const meanLight = smallLight.reduce((sum, value) => sum + value, 0) / smallLight.length
+  const salient = standOut(raster, smallSky, w, h)
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -38,13 +40,14 @@ export function depthOf(raster: Raster, light: Plane, sky: Plane): Float32Array 
       // From the foot of the sky (far) down to the lower border (near), as ground runs.
       const fall = clamp((y / h - line) / Math.max(0.2, 1 - line))
       const ground = 0.82 * (1 - fall) ** 1.35 + 0.06
-      const haze = airy === null ? 0 : (0.12 - Math.abs(smallLight[i]! - airy)) * 0.6
-      const detail = (sharp[i]! - 0.35) * -0.28
-      coarse[i] = clamp(ground + Math.max(-0.05, haze) + detail, 0.02, 0.9)
+      // Without a sky, what is pale counts as far, as in a clearing or a misty street.
+      const haze = airy === null ? (smallLight[i]! - meanLight) * 0.3 : (0.12 - Math.abs(smallLight[i]! - airy)) * 0.6
+      const detail = (sharp[i]! - 0.35) * -0.28 - salient[i]! * (airy === null ? 0.4 : 0.12)
+      coarse[i] = clamp(ground + Math.max(airy === null ? -0.2 : -0.05, haze) + detail, 0.02, 0.9)
     }
   }
   const full = growPlane(blurPlane(coarse, w, h, 1.2, 2), w, h, width, height)
-  const guided = guidePlane(full, light, width, height, scale * 0.05, 0.12)
+  const guided = guidePlane(full, light, width, height, scale * 0.045, 0.07)
   for (let i = 0; i < guided.length; i++) guided[i] = Math.min(0.93, guided[i]!) * (1 - sky[i]!) + sky[i]!
   return guided
 }
@@ -56,6 +59,31 @@ function sharpness(light: Plane, width: number, height: number, w: number, h: nu
   const cells = blurPlane(shrinkPlane(fine, width, height, w, h), w, h, 2, 2)
   const most = cells.reduce((peak, value) => Math.max(peak, value), 1e-4)
   return cells.map((value) => Math.sqrt(value / most))
+}
+
+/** How much each cell's colour differs from the picture's margin, 0–1: a subject before its backdrop. */
+function standOut(raster: Raster, sky: Plane, w: number, h: number): Plane {
+  const planes = [raster.red, raster.green, raster.blue].map((plane) => shrinkPlane(plane, raster.width, raster.height, w, h))
+  const backdrop = planes.map((plane) => {
+    let sum = 0
+    let count = 0
+    for (let i = 0; i < plane.length; i++) {
+      const x = i % w
+      // The lower border is ground, not backdrop.
+      if (x > w * 0.08 && x < w * 0.92 && i > w * h * 0.08) continue
+      sum += plane[i]!
+      count++
+    }
+    return sum / Math.max(1, count)
+  })
+  const gaps = new Float32Array(w * h)
+  for (let i = 0; i < gaps.length; i++) {
+    const gap = Math.hypot(...planes.map((plane, k) => plane[i]! - backdrop[k]!))
+    const x = (i % w) / w - 0.5
+    const y = Math.floor(i / w) / h - 0.55
+    gaps[i] = smoothstep(0.12, 0.4, gap) * smoothstep(0.75, 0.3, Math.hypot(x, y)) * (1 - sky[i]!)
+  }
+  return blurPlane(gaps, w, h, 1, 2)
 }
 
 /** Where the sky ends in each column (share of the height, 0 without sky), smoothed over its neighbours. */

@@ -76,7 +76,7 @@ export function repaint({ source, strength, reference, request, checkpoint }: Re
     random: createRandom(forkSeed(seed, 'style')),
   })
   // Near 0 the medium only breathes over the photograph.
-  return { pixels: mixPixels(base, styled, lerp(0.14, 1, smoothstep(0, 0.32, force))), depth }
+  return { pixels: mixPixels(base, styled, lerp(0.1, 1, smoothstep(0, 0.32, force))), depth }
 }
 
 interface EnlargedScene {

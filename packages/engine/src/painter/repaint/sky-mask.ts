@@ -17,7 +17,7 @@ export function findSky(raster: Raster, light: Plane): Plane {
   const w = Math.max(8, Math.round((width / scale) * CELLS))
   const h = Math.max(8, Math.round((height / scale) * CELLS))
   const lab = toLab(shrinkRaster(raster, w, h))
-  const region = hangDown(lab, roughness(lab))
+  const region = fillHoles(hangDown(lab, roughness(lab)), w, h)
   const sure = plausibility(lab, region)
   if (sure < 0.05) return new Float32Array(width * height)
   const soft = blurPlane(region, w, h, 0.8, 2).map((value) => value * sure)
@@ -70,6 +70,30 @@ function hangDown(lab: LabPlanes, rough: Plane): Plane {
     }
   }
   return region
+}
+
+/** Moon, birds and clouds that the region surrounds belong to it: what no way leads to from the picture's lower half. */
+function fillHoles(region: Plane, width: number, height: number): Plane {
+  const filled = new Float32Array(region.length).fill(1)
+  const queue: number[] = []
+  const open = (i: number): void => {
+    if (region[i] === 1 || filled[i] === 0) return
+    filled[i] = 0
+    queue.push(i)
+  }
+  for (let x = 0; x < width; x++) open((height - 1) * width + x)
+  for (let y = height >> 1; y < height; y++) {
+    open(y * width)
+    open(y * width + width - 1)
+  }
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const x = next % width
+    if (x > 0) open(next - 1)
+    if (x < width - 1) open(next + 1)
+    if (next >= width) open(next - width)
+    if (next < region.length - width) open(next + width)
+  }
+  return filled
 }
 
 /** 0–1: large enough, reaching over the upper border, lighter or bluer than what is below it. */

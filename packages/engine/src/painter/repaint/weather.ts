@@ -73,8 +73,8 @@ function settle(raster: Raster, amount: number, { sky, noise, scale }: WeatherGr
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const below = light[Math.min(height - 1, y + step) * width + x]!
-      const patch = noise.fbm((x / scale) * 7, (y / scale) * 16, 4) * 0.9
-      const lies = smoothstep(-0.12, 0.28, (light[i]! - below) * 1.6 + patch + (y / height - 0.55) * 0.35)
+      const patch = noise.fbm((x / scale) * 9, (y / scale) * 40, 4) * 0.3
+      const lies = smoothstep(-0.02, 0.3, (light[i]! - below) * 2.2 + patch + (y / height - 0.55) * 0.35)
       const share = clamp(lies * amount * 0.9 * (1 - sky[i]!))
       const tone = 0.62 + 0.36 * light[i]!
       red[i] = lerp(red[i]!, tone * 0.97, share)

@@ -16,7 +16,7 @@ const INK = [0.1, 0.09, 0.13] as const
 export const ink: Style = {
   id: 'ink',
   name: 'Ink drawing',
-  words: ['ink', 'line art', 'lineart', 'pen', 'pen and ink', 'drawing', 'line drawing', 'etching', 'engraving', 'hatching'],
+  words: ['ink', 'line art', 'lineart', 'pen and ink', 'drawing', 'line drawing', 'etching', 'engraving', 'hatching'],
   apply(picture, context) {
     const { scale, detail, depth } = context
     const { width, height } = picture

@@ -20,7 +20,7 @@ interface Point { readonly x: number; readonly y: number }
 export const lowPoly: Style = {
   id: 'low-poly',
   name: 'Low poly',
-  words: ['low poly', 'low-poly', 'lowpoly', 'polygon', 'polygonal', 'geometric', 'facets', 'origami', 'cubism', 'cubist'],
+  words: ['low poly', 'low-poly', 'lowpoly', 'polygon', 'polygonal', 'faceted', 'origami', 'cubism', 'cubist'],
   apply(picture, context) {
     const { scale } = context
     const source = toRaster(picture)

@@ -15,7 +15,7 @@ const DEGREE = Math.PI / 180
 export const neon: Style = {
   id: 'neon',
   name: 'Neon',
-  words: ['neon', 'synthwave', 'vaporwave', 'outrun', 'retrowave', 'glowing', 'cyberpunk style', 'tron'],
+  words: ['neon', 'synthwave', 'vaporwave', 'outrun', 'retrowave', 'neon style', 'cyberpunk style'],
   apply(picture, context) {
     const { scale, detail, depth } = context
     const { width, height } = picture

@@ -14,7 +14,7 @@ import { mannerOf } from './schedulers.ts'
 export const pastel: Style = {
   id: 'pastel',
   name: 'Soft pastel',
-  words: ['pastel drawing', 'soft pastel', 'chalk', 'chalk pastel', 'oil pastel', 'crayon', 'degas'],
+  words: ['pastel drawing', 'soft pastel', 'chalk pastel', 'chalk drawing', 'oil pastel', 'crayon', 'degas'],
   apply(picture, context) {
     const { scale, detail } = context
     const manner = mannerOf(context.scheduler)

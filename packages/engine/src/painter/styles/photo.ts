@@ -29,7 +29,7 @@ export const photo: Style = {
 function focus(raster: Raster, context: StyleContext): void {
   const { depth, scale, detail } = context
   const soft = blurRaster(raster, scale * 0.0022, 2)
-  const crisp = blurRaster(raster, scale * 0.0011, 2)
+  const crisp = blurRaster(raster, Math.max(0.5, scale * 0.0011), 2)
   const sharpen = 0.25 + 0.5 * detail
   const planes = [
     [raster.red, soft.red, crisp.red],

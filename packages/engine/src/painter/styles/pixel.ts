@@ -11,7 +11,7 @@ import { mannerOf, screenThreshold, type Screen } from './schedulers.ts'
 export const pixel: Style = {
   id: 'pixel',
   name: 'Pixel art',
-  words: ['pixel', 'pixel art', 'pixelart', '8-bit', '16-bit', '8 bit', '16 bit', 'retro game', 'sprite', 'game boy'],
+  words: ['pixel', 'pixel art', 'pixelart', '8-bit', '16-bit', '8 bit', '16 bit', 'retro game', 'game boy'],
   apply(picture, context) {
     const { detail, noise, scale } = context
     const cells = Math.round(lerp(104, 152, (detail - 0.5) * 2))

@@ -15,7 +15,7 @@ import type { Random } from '../types.ts'
 export const pointillism: Style = {
   id: 'pointillism',
   name: 'Pointillism',
-  words: ['pointillism', 'pointillist', 'dots', 'stippled', 'stipple', 'seurat', 'divisionism'],
+  words: ['pointillism', 'pointillist', 'pointillistic', 'stippled', 'stippling', 'seurat', 'divisionism'],
   apply(picture, context) {
     const { scale, detail } = context
     const manner = mannerOf(context.scheduler)

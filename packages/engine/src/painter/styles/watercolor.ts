@@ -16,7 +16,7 @@ const PAPER = [0.985, 0.976, 0.955] as const
 export const watercolor: Style = {
   id: 'watercolor',
   name: 'Watercolour',
-  words: ['watercolor', 'watercolour', 'aquarelle', 'wash', 'water color', 'watercolor painting'],
+  words: ['watercolor', 'watercolour', 'aquarelle', 'water color', 'ink wash', 'watercolor painting'],
   apply(picture, context) {
     const { scale, detail } = context
     const { width, height } = picture

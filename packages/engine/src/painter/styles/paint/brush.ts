@@ -85,8 +85,8 @@ export function layStroke(ground: Ground, brush: Brush, stroke: Stroke): void {
     laySegment(ground, brush, stroke, {
       x: x0, y: y0, dx: (points[2 * k]! - x0) / length, dy: (points[2 * k + 1]! - y0) / length,
       // Inner joints reach a little over each other, so that curves have no gaps.
-      from: k === 1 ? -radius * brush.round : -radius * 0.3,
-      to: k === count - 1 ? length + radius * brush.round : length + radius * 0.3,
+      from: k === 1 ? -radius * brush.round : -radius * 0.16,
+      to: k === count - 1 ? length + radius * brush.round : length + radius * 0.16,
       first: k === 1, last: k === count - 1, length, radius, travelled, total, opacity: stroke.opacity * thin,
     })
     travelled += length
@@ -115,15 +115,21 @@ function laySegment(ground: Ground, brush: Brush, stroke: Stroke, segment: Segme
   const { hairs, streak, dry, round } = brush
   const { x: x0, y: y0, dx, dy, from, to, radius, length } = segment
   const reach = radius + 0.5
-  const cornersY = [
-    y0 + dy * from - dx * reach, y0 + dy * from + dx * reach, y0 + dy * to - dx * reach, y0 + dy * to + dx * reach,
-  ]
-  const top = Math.max(0, Math.floor(Math.min(...cornersY)))
-  const bottom = Math.min(height - 1, Math.ceil(Math.max(...cornersY)))
-  const inverse = 1 / radius
+  const bow = Math.abs(dx) * reach
+  const top = Math.max(0, Math.floor(y0 + Math.min(dy * from, dy * to) - bow))
+  const bottom = Math.min(height - 1, Math.ceil(y0 + Math.max(dy * from, dy * to) + bow))
+  // Everything that the inner loop reads is taken out of its object first: it runs some ten million times a picture.
+  const { first, last, travelled, opacity } = segment
+  const inkRed = stroke.red
+  const inkGreen = stroke.green
+  const inkBlue = stroke.blue
+  const { pressure, offset } = stroke
+  const laneScale = (0.5 * (ACROSS - 1)) / radius
+  const laneMiddle = 0.5 * (ACROSS - 1)
   const uScale = ALONG / Math.max(24 * radius, segment.total)
+  const roundness = 1 / (round * round + 1e-6)
   const streakGain = streak * 2
-  const endDry = dry / Math.max(1, segment.total)
+  const endDry = (dry / Math.max(1, segment.total)) * 1.25
   for (let y = top; y <= bottom; y++) {
     const ry = y - y0
     // The pixels of this row inside the slab: |across| ≤ reach and from ≤ along ≤ to, both linear in x.
@@ -141,41 +147,47 @@ function laySegment(ground: Ground, brush: Brush, stroke: Stroke, segment: Segme
       low = Math.max(low, Math.min(a, b))
       high = Math.min(high, Math.max(a, b))
     } else if (ry * dy < from || ry * dy > to) continue
+    const begin = Math.ceil(low)
     const end = Math.floor(high)
-    for (let x = Math.ceil(low); x <= end; x++) {
-      const rx = x - x0
-      const along = rx * dx + ry * dy
-      const across = ry * dx - rx * dy
-      let side = Math.abs(across)
+    let along = (begin - x0) * dx + ry * dy - dx
+    let across = ry * dx - (begin - x0) * dy + dy
+    for (let i = y * width + begin, stop = y * width + end; i <= stop; i++) {
+      along += dx
+      across -= dy
+      let side = across < 0 ? -across : across
       // The two ends are rounded by measuring to the end point instead of to the line.
-      if (segment.first && along < 0) side = Math.sqrt(across * across + (along * along) / (round * round + 1e-6))
-      else if (segment.last && along > length) {
-        side = Math.sqrt(across * across + ((along - length) * (along - length)) / (round * round + 1e-6))
-      }
+      if (first && along < 0) side = Math.sqrt(across * across + along * along * roundness)
+      else if (last && along > length) side = Math.sqrt(across * across + (along - length) * (along - length) * roundness)
       let alpha = radius - side + 0.5
       if (alpha <= 0) continue
       if (alpha > 1) alpha = 1
-      const distance = segment.travelled + along
-      const lane = ((across * inverse * 0.5 + 0.5) * (ACROSS - 1)) | 0
-      const run = ((distance + radius) * uScale + stroke.offset) | 0
-      const hair = hairs[(lane < 0 ? 0 : lane >= ACROSS ? ACROSS - 1 : lane) * ALONG + (run & (ALONG - 1))]!
+      const distance = travelled + along
+      let lane = (across * laneScale + laneMiddle) | 0
+      lane = lane < 0 ? 0 : lane >= ACROSS ? ACROSS - 1 : lane
+      const run = ((distance + radius) * uScale + offset) & (ALONG - 1)
+      const hair = hairs[lane * ALONG + run]!
       if (dry > 0) {
-        const left = (hair + 0.25 - distance * endDry * 1.25) * 4
+        const left = (hair + 0.25 - distance * endDry) * 4
         if (left <= 0) continue
         if (left < 1) alpha *= left
       }
-      const i = y * width + x
       if (tooth !== null) {
-        const grip = (tooth[i]! + stroke.pressure) * 1.8 + 0.5
+        const grip = (tooth[i]! + pressure) * 1.8 + 0.5
         if (grip <= 0) continue
         if (grip < 1) alpha *= grip
       }
-      alpha *= segment.opacity
+      alpha *= opacity
       const shade = (hair - 0.5) * streakGain
-      red[i]! += (stroke.red + shade - red[i]!) * alpha
-      green[i]! += (stroke.green + shade - green[i]!) * alpha
-      blue[i]! += (stroke.blue + shade - blue[i]!) * alpha
-      if (relief !== null) relief[i]! += (hair * 0.75 + 0.25 - relief[i]!) * alpha
+      const oldRed = red[i]!
+      const oldGreen = green[i]!
+      const oldBlue = blue[i]!
+      red[i] = oldRed + (inkRed + shade - oldRed) * alpha
+      green[i] = oldGreen + (inkGreen + shade - oldGreen) * alpha
+      blue[i] = oldBlue + (inkBlue + shade - oldBlue) * alpha
+      if (relief !== null) {
+        const thick = relief[i]!
+        relief[i] = thick + (hair * 0.75 + 0.25 - thick) * alpha
+      }
     }
   }
 }

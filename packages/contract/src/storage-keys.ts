@@ -9,6 +9,10 @@ export const STORAGE_KEY = {
   workshopModelT2i: 'iw.model.t2i',
   workshopModelI2i: 'iw.model.i2i',
   workshopModelTab: 'iw.modelTab',
+  /** Followed by `.{tab}.{model}`: what was typed and chosen there. */
+  workshopDraft: 'iw.draft',
+  workshopAdvanced: 'iw.advanced',
+  workshopHistory: 'iw.history',
   lowCreditDismissedUntil: 'lowCreditWarningDismissedUntil',
   privateBannerShown: 'hasShownPrivateGalleryBanner',
   theme: 'easel.theme',

@@ -1,14 +1,12 @@
+const BASE = 'http://easel.invalid'
+
 /** A path on this site to go back to, or '/' when the text is anything else: a link must not lead a signed-in person away. */
 export function safeReturnUrl(text: string | null | undefined): string {
-  if (!text) return '/'
-  try {
-    const base = 'http://easel.invalid'
-    const url = new URL(text, base)
-    const isOwn = text.startsWith('/') && !text.startsWith('//') && !text.startsWith('/\\') && url.origin === base
-    return isOwn ? `${url.pathname}${url.search}${url.hash}` : '/'
-  } catch {
-    return '/'
-  }
+  if (!text?.startsWith('/') || !URL.canParse(text, BASE)) return '/'
+  const url = new URL(text, BASE)
+  const path = `${url.pathname}${url.search}${url.hash}`
+  // Judged as a browser will read it again: dots are resolved by now, and '//host' would be another site.
+  return url.origin === BASE && new URL(path, BASE).origin === BASE && !path.startsWith('//') ? path : '/'
 }
 
 /** The sign-in page that leads back here afterwards. `reason` is what the person wanted to do: 'like images'. */

@@ -1,0 +1,45 @@
+import type { Generation } from '@easel/contract/entities/generation'
+
+/** What the painter does, in its order, in words. `saving` is the server's own. */
+const STEPS = [
+  { stage: 'reading', label: 'Reading the prompt' },
+  { stage: 'layout', label: 'Laying out the scene' },
+  { stage: 'light', label: 'Painting the light' },
+  { stage: 'detail', label: 'Fine detail' },
+  { stage: 'saving', label: 'Saving' },
+] as const
+
+export interface JobStep {
+  label: string
+  state: 'done' | 'now' | 'next'
+}
+
+/**
+ * The list beside a picture in work. A stage that is not known belongs to a host that tells nothing of what it does: then there is
+ * one step, working, and the saving after it.
+ */
+export function jobSteps(generation: Pick<Generation, 'status' | 'stage'>): JobStep[] {
+  const { status, stage } = generation
+  if (status === 'queued') return STEPS.map(({ label }) => ({ label, state: 'next' }))
+  const now = STEPS.findIndex((step) => step.stage === stage)
+  if (now < 0) {
+    return [
+      { label: 'Working', state: 'now' },
+      { label: 'Saving', state: 'next' },
+    ]
+  }
+  return STEPS.map(({ label }, index) => ({ label, state: index < now ? 'done' : index === now ? 'now' : 'next' }))
+}
+
+/** '5 s so far, usually 8 s'; what is usual is left out while nothing was measured. */
+export function elapsedInWords(seconds: number, usual: number | null): string {
+  const soFar = `${inSeconds(seconds)} so far`
+  return usual === null ? soFar : `${soFar}, usually ${inSeconds(Math.max(1, usual))}`
+}
+
+/** 8.4 → '8 s', 75 → '1 min 15 s'. */
+export function inSeconds(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  if (whole < 60) return `${whole} s`
+  return whole % 60 === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+}

@@ -62,7 +62,7 @@ export function createApp(context: Context, options: { rateLimited: boolean } = 
   })
 
   healthRoutes(app, context)
-  moduleRoutes(app, context)
+  moduleRoutes(app, context, options)
   documentRoutes(app)
   return app
 }

@@ -11,8 +11,8 @@ import { uploadRoutes } from '../modules/uploads/routes.ts'
 import type { App } from './app.ts'
 
 /** Every module's calls, in one list. */
-export function moduleRoutes(app: App, context: Context): void {
-  accountRoutes(app, context)
+export function moduleRoutes(app: App, context: Context, options: { rateLimited: boolean }): void {
+  accountRoutes(app, context, options)
   creditRoutes(app, context)
   catalogueRoutes(app, context)
   uploadRoutes(app, context)

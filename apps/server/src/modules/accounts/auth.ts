@@ -14,7 +14,7 @@ export interface Auth {
 }
 
 /** Better Auth over our own tables. Make it when the public address is known: its links and its origin check need it. */
-export function createAuth(context: Context): Auth {
+export function createAuth(context: Context, options: { rateLimited: boolean }): Auth {
   const { config } = context
   const origin = publicOrigin(context)
   const mail = letters(context)
@@ -52,7 +52,7 @@ export function createAuth(context: Context): Auth {
       }),
     ],
     databaseHooks: authHooks(context),
-    rateLimit: { enabled: true, storage: 'database', ...rateLimit },
+    rateLimit: { enabled: options.rateLimited, storage: 'database', ...rateLimit },
     // Without a public address in the settings, a page of whatever name this server was reached by is its own.
     trustedOrigins: (request) => [origin, config.publicUrl ? null : ownOrigin(request)],
     advanced: {

@@ -9,12 +9,13 @@ import { deviceCookie, deviceOf } from './device.ts'
 import { describeViewer } from './me.ts'
 import { requireMember } from './require-session.ts'
 
-export function accountRoutes(app: App, context: Context): void {
+/** @param options.rateLimited false: sign-ups and sign-ins are not counted, for tests that make many people */
+export function accountRoutes(app: App, context: Context, options: { rateLimited: boolean } = { rateLimited: true }): void {
   // Made at the first call: by then the server listens and knows its own address.
   let auth: Auth | undefined
 
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
-    auth ??= createAuth(context)
+    auth ??= createAuth(context, options)
     const device = deviceOf(context, c.req.raw.headers)
     const headers = new Headers(c.req.raw.headers)
     headers.set(ADDRESS_HEADER, c.get('clientAddress'))

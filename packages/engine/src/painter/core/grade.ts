@@ -19,7 +19,7 @@ interface Grade {
 
 const PLAIN: Grade = {
   contrast: 1.04, brightness: 0, saturation: 1.04, shadows: [0.1, 0.12, 0.3], highlights: [1, 0.9, 0.72], split: 0.03,
-  vignette: 0.1, bloom: 0.25,
+  vignette: 0.03, bloom: 0.1,
 }
 
 const LIGHTINGS: Readonly<Record<string, Partial<Grade>>> = {

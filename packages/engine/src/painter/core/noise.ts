@@ -4,7 +4,9 @@ import type { Random } from '../types.ts'
 export interface Noise {
   /** Gradient noise, about −1 … 1, period 256. */
   perlin(x: number, y: number): number
-  /** A sum of octaves, about −1 … 1 (mostly −0.6 … 0.6). Default 5 octaves, gain 0.5. */
+  /**
+   * A sum of octaves, about −1 … 1 (mostly −0.6 … 0.6). Default 5 octaves, gain 0.5; a fraction of an octave
+   * adds it faintly. */
   fbm(x: number, y: number, octaves?: number, gain?: number): number
   /** Sharp ridges as of mountains, 0 … 1. Default 6 octaves. */
   ridged(x: number, y: number, octaves?: number): number
@@ -68,8 +70,8 @@ export function createNoise(random: Random): Noise {
   function fbm(x: number, y: number, octaves = 5, gain = 0.5): number {
     let sum = 0
     let amplitude = 0.5
-    for (let i = 0; i < octaves; i++) {
-      sum += amplitude * perlin(x, y)
+    for (let left = octaves; left > 0; left--) {
+      sum += amplitude * (left < 1 ? left : 1) * perlin(x, y)
       // Each octave is turned as well as shrunk, which hides the lattice.
       const turned = x * 1.62 - y * 1.2
       y = x * 1.2 + y * 1.62 + 17.3
@@ -83,10 +85,10 @@ export function createNoise(random: Random): Noise {
     let sum = 0
     let amplitude = 0.5
     let weight = 1
-    for (let i = 0; i < octaves; i++) {
+    for (let left = octaves; left > 0; left--) {
       let ridge = 1 - Math.abs(perlin(x, y))
       ridge *= ridge
-      sum += amplitude * ridge * weight
+      sum += amplitude * ridge * weight * (left < 1 ? left : 1)
       weight = Math.min(1, ridge * 1.6)
       const turned = x * 1.64 - y * 1.22
       y = x * 1.22 + y * 1.64 + 9.1

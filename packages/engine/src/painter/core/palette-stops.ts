@@ -69,17 +69,17 @@ export const AIRS: Readonly<Record<TimeOfDay, readonly Air[]>> = {
     {
       zenith: [0.38, 0.115, 285], sky: [0.63, 0.155, 8], horizon: [0.86, 0.14, 66], sun: [0.97, 0.1, 85],
       haze: [0.73, 0.125, 42], shade: [0.26, 0.075, 296], cloudLit: [0.84, 0.14, 48], cloudShade: [0.46, 0.12, 330],
-      ambient: [0.5, 0.09, 318], sunlight: [0.68, 0.15, 52],
+      ambient: [0.5, 0.085, 300], sunlight: [0.68, 0.115, 56],
     },
     {
       zenith: [0.44, 0.09, 245], sky: [0.72, 0.09, 350], horizon: [0.9, 0.12, 78], sun: [0.98, 0.09, 90],
       haze: [0.78, 0.1, 30], shade: [0.28, 0.07, 275], cloudLit: [0.88, 0.11, 40], cloudShade: [0.54, 0.1, 310],
-      ambient: [0.52, 0.07, 290], sunlight: [0.67, 0.14, 60],
+      ambient: [0.52, 0.065, 280], sunlight: [0.67, 0.11, 62],
     },
     {
       zenith: [0.36, 0.12, 305], sky: [0.58, 0.18, 25], horizon: [0.83, 0.165, 72], sun: [0.97, 0.12, 92],
       haze: [0.69, 0.15, 50], shade: [0.24, 0.08, 320], cloudLit: [0.8, 0.17, 55], cloudShade: [0.42, 0.14, 5],
-      ambient: [0.48, 0.1, 340], sunlight: [0.68, 0.17, 58],
+      ambient: [0.48, 0.09, 325], sunlight: [0.68, 0.13, 58],
     },
   ],
   dusk: [

@@ -8,10 +8,10 @@ import type { Stage, Terrain } from '../stage.ts'
 import type { Rgb, Weather } from '../types.ts'
 
 const AIR: Readonly<Record<Weather, number>> = {
-  clear: 0.9, cloudy: 1, overcast: 1.25, rain: 1.7, storm: 1.4, fog: 2.7, snow: 1.7, wind: 1, aurora: 0.9,
+  clear: 0.9, cloudy: 1, overcast: 1.25, rain: 1.7, storm: 1.4, fog: 2.1, snow: 1.7, wind: 1, aurora: 0.9,
 }
 
-const SLICES = 460
+const SLICES = 520
 
 /**
  * Marches every column of the picture from near to far over the height field, with sunlight, long soft shadows and
@@ -32,7 +32,7 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
   const worldX = (column: number, z: number): number => (((column - 1 + offsetX) / scale - stage.width / 2) / focal) * z
   for (let s = 0, z = terrain.near; s < SLICES; s++, z *= growth) {
     // What a pixel cannot show is noise: octaves end where their waves grow finer than two pixels.
-    const octaves = Math.max(2, Math.min(8, Math.floor(Math.log2((scale * focal) / (z * 2.2)) + 3.4)))
+    const octaves = Math.max(2, Math.min(8, Math.log2((scale * focal) / (z * 2.2)) + 3))
     for (let c = 0; c < columns; c++) heights[s * columns + c] = terrain.height(worldX(c, z), z, octaves)
   }
   // Shadows: along each slice the shadow's upper edge sinks away from the light.
@@ -64,16 +64,23 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
   const { ambient, sunlight } = palette
   const bounce = mix(ambient, palette.haze, 0.25)
   const row = new Float32Array(3)
+  const last = new Float32Array(3)
+  const behind = new Float32Array(3)
   for (let px = 0; px < width; px++) {
     const c = px + 1
     let top = height
+    let joined = false
+    let behindRow = -1
     for (let s = 0, z = terrain.near; s < SLICES - 1 && top > 0; s++, z *= growth) {
       const at = s * columns + c
       const h = heights[at]!
       const wet = mask !== null && h <= 0
       const project = (focal * scale) / z
       const y = eye + (terrain.camera - (wet ? 0 : h)) * project
-      if (y >= top) continue
+      if (y >= top) {
+        joined = false
+        continue
+      }
       const dx = 1 / project
       const dz = z * (growth - 1)
       const slopeX = -(heights[at + 1]! - heights[at - 1]!) / (2 * dx)
@@ -92,20 +99,30 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
       }
       const depth = clamp(Math.log(z / terrain.near) / Math.log(terrain.far / terrain.near)) * 0.93 * 255
       const from = Math.max(0, y)
+      if (!joined) last.set(row)
+      joined = true
+      const span = 1 / Math.max(1, top - y)
       for (let py = Math.floor(from); py < top && py < height; py++) {
         const cover = Math.min(top, py + 1) - Math.max(from, py)
         if (cover <= 0) continue
         const i = (py * width + px) * 4
         const d = ditherAt(px, py)
-        // Rows that two slices share are mixed by how much each covers.
-        bytes[i] = bytes[i]! + (row[0]! - bytes[i]!) * cover + d
-        bytes[i + 1] = bytes[i + 1]! + (row[1]! - bytes[i + 1]!) * cover + d
-        bytes[i + 2] = bytes[i + 2]! + (row[2]! - bytes[i + 2]!) * cover + d
+        // Ground that runs on from the slice before is blended with it, or near slices would show as steps.
+        const back = clamp((py + 0.5 - y) * span)
+        if (py !== behindRow) {
+          behindRow = py
+          for (let q = 0; q < 3; q++) behind[q] = bytes[i + q]!
+        }
+        // Slices that share a row add up: each replaces its part of what was behind them all.
+        for (let q = 0; q < 3; q++) {
+          bytes[i + q] = bytes[i + q]! + (row[q]! + (last[q]! - row[q]!) * back - behind[q]!) * cover + d * cover
+        }
         if (cover > 0.35) {
           if (mask) mask[py * width + px] = wet ? 1 : 0
           depths[((py >> 1) * surface.depthWidth + (px >> 1)) * 4] = depth
         }
       }
+      last.set(row)
       top = from
     }
   }

@@ -109,9 +109,16 @@ export function drawLeafTree(
     middleX += tipX / tips.length
     middleY += tipY / tips.length
   }
-  const clumps = tips
-    .map(([tipX, tipY]) => ({ x: tipX + spread(random) * height * 0.05, y: tipY + spread(random) * height * 0.05, r: height * range(random, 0.04, 0.085) }))
-    .map((clump) => ({ ...clump, shine: ((clump.x - middleX) * colors.side * 0.8 - (clump.y - middleY)) / height + spread(random) * 0.1 }))
+  const clumps = [...tips, ...tips]
+    .map(([tipX, tipY]) => ({
+      x: tipX + spread(random) * height * 0.075,
+      y: tipY + spread(random) * height * 0.065,
+      r: height * range(random, 0.022, 0.05),
+    }))
+    .map((clump) => ({
+      ...clump,
+      shine: ((clump.x - middleX) * colors.side * 0.8 - (clump.y - middleY)) / height + spread(random) * 0.16,
+    }))
     .sort((a, b) => a.shine - b.shine)
   for (const clump of clumps) leafClump(context, clump.x, clump.y, clump.r, mix(colors.dark, colors.light, Math.max(0, Math.min(1, 0.42 + clump.shine * 1.7))), random)
 }

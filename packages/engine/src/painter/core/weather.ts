@@ -73,7 +73,7 @@ function paintFog(stage: BackStage): void {
   stage.shade({ x: 0, y: 0, width, height }, (x, y, out) => {
     const bank = noise.fbm(x * 1.4 + offset, y * 5.5 + noise.perlin(x * 1.1, offset) * 1.4, 4)
     const around = Math.exp(-Math.pow((y - horizon) / 0.26, 2))
-    const veil = 0.12 + 0.5 * around + 0.12 * smoothstep(height, height * 0.7, y)
+    const veil = 0.04 + 0.42 * around + 0.08 * smoothstep(height, height * 0.7, y)
     out[0] = color[0]
     out[1] = color[1]
     out[2] = color[2]

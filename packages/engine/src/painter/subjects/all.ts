@@ -1,10 +1,16 @@
 import { mountains } from './mountains/mountains.ts'
+import { lake } from './lake/lake.ts'
+import { forest } from './forest/forest.ts'
+import { sea } from './sea/sea.ts'
 import { sky } from './sky/sky.ts'
 import type { Subject } from '../stage.ts'
 
 /** Every subject the painter knows, one line each. Where two know the same word, the earlier one gets it. */
 export const SUBJECTS: readonly Subject[] = [
   mountains,
+  lake,
+  sea,
+  forest,
   sky,
 ]
 

@@ -14,8 +14,8 @@ export const peak: Layout = {
     stage.horizon = height * range(random, 0.66, 0.74)
     stage.sky({ cloudiness: stage.removed('clouds') ? 0 : 0.3 })
     const offset = range(random, 0, 90)
-    const middle = range(random, -0.9, 0.9)
-    const tall = range(random, 3.3, 4.1)
+    const middle = range(random, -1.1, 1.1)
+    const tall = range(random, 5.6, 7)
     const steep = range(random, 0.62, 0.85)
     const colors = alpineColor(stage, stage.reading.season === 'winter' ? 0.1 : range(random, 0.9, 1.5))
     stage.terrain({
@@ -29,8 +29,8 @@ export const peak: Layout = {
         const dz = (z - 8.2) * 0.8
         const away = Math.sqrt(dx * dx + dz * dz)
         const ridge = noise.ridged(x * 0.3 + offset, z * 0.3, Math.min(octaves + 1, 8))
-        const shape = Math.exp(-away * steep * 0.72) * tall
-        const sharp = shape * (0.62 + ridge * 0.62)
+        const shape = Math.exp(-away * steep * 0.6) * tall
+        const sharp = shape * (0.5 + ridge * 0.72)
         const range2 = Math.pow(noise.ridged(x * 0.14 + offset + 40, z * 0.14, Math.min(octaves, 6)), 1.5) * 2.3 * smoothstep(11, 18, z)
         return sharp + range2 - 0.7 + ridge * 0.25
       },

@@ -15,8 +15,8 @@ export function paintCloudSea(stage: Stage, top: number, depth: number): void {
     const size = 0.07 + 0.26 * t
     const shift = offset + i * 13.7
     const far = depth * (1 - t) + 0.03
-    const litColor = mix(palette.cloudLit, palette.horizon, 0.5 * (1 - t))
-    const shadeColor = mix(mix(palette.cloudShade, palette.haze, 0.3), palette.horizon, 0.45 * (1 - t))
+    const litColor = mix(palette.cloudLit, palette.horizon, 0.55 * (1 - t))
+    const shadeColor = mix(mix(palette.cloudShade, palette.shade, 0.16 * t), palette.horizon, 0.5 * (1 - t))
     const side = light.direction[0]
     stage.shade({ x: 0, y: base - size * 0.9, width, height: height - base + size }, (x, y, out) => {
       const u = x / size
@@ -30,7 +30,7 @@ export function paintCloudSea(stage: Stage, top: number, depth: number): void {
       const alpha = smoothstep(-0.02, 0.14, density)
       const relief = noise.fbm(u * 1.5 + shift + side * 0.22, (y / size) * 1.7 - 0.2, 3) - noise.fbm(u * 1.5 + shift, (y / size) * 1.7, 3)
       const glow = Math.exp(-Math.abs(x - light.x) * 2.2) * light.glow * 0.35
-      const shine = clamp(0.5 + (puff - 0.2) * 1.1 + (rise + 0.25) * 0.62 - relief * 0.75 + glow)
+      const shine = clamp(0.3 + (puff - 0.26) * 1.5 + (rise - swell * 0.9 + 0.3) * 0.9 - relief * 1.3 + glow)
       for (let q = 0; q < 3; q++) out[q] = shadeColor[q]! + (litColor[q]! - shadeColor[q]!) * shine
       out[3] = alpha * (i === 0 ? 0.85 : 0.97)
       return alpha > 0.5 ? far : undefined

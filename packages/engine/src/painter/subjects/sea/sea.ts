@@ -1,0 +1,14 @@
+import { beach } from './beach.ts'
+import { cliffs } from './cliffs.ts'
+import { openSea } from './open-sea.ts'
+import { breaker } from './breaker.ts'
+import type { Subject } from '../../stage.ts'
+
+export const sea: Subject = {
+  id: 'sea',
+  words: [
+    'sea', 'ocean', 'seascape', 'seaside', 'beach', 'coast', 'coastline', 'shore', 'shoreline', 'seashore', 'wave', 'big wave', 'surf', 'island beach', 'bay', 'harbor',
+    'harbour', 'cliff', 'sea cliff', 'tropical island', 'caribbean', 'pacific', 'atlantic', 'tide', 'cove', 'tropical beach', 'breaker', 'horizon at sea', 'port', 'lagoon beach',
+  ],
+  layouts: [openSea, beach, cliffs, breaker],
+}

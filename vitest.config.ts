@@ -21,6 +21,16 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // One browser and one server at a time, on machines with two cores.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -82,7 +82,8 @@ function socketFolderFor(folder: string): { socketFolder: string; temporary: boo
     chmodSync(own, 0o700)
     return { socketFolder: own, temporary: false }
   }
-  return { socketFolder: mkdtempSync(path.join(tmpdir(), 'easel-')), temporary: true }
+  const base = Buffer.byteLength(tmpdir()) <= MAX_SOCKET_FOLDER - 16 ? tmpdir() : '/tmp'
+  return { socketFolder: mkdtempSync(path.join(base, 'easel-')), temporary: true }
 }
 
 /** Runs one of PostgreSQL's programs to its end. It refuses root, so root goes through a user namespace: the files stay root's. */

@@ -169,8 +169,6 @@ create table generations (
 );
 create index generations_user on generations (user_id, created_at desc, id desc);
 create index generations_open on generations (priority desc, created_at, id) where status in ('queued', 'running');
--- Measured work of a model (catalogue: typical_seconds).
-create index generations_model on generations (model, ended_at desc) where status = 'completed' and work_ms is not null;
 -- Measured time of a model's latest jobs.
 create index generations_model on generations (model, ended_at desc) where status = 'completed';
 create index generations_deadline on generations (deadline_at) where status in ('queued', 'running');

@@ -83,7 +83,11 @@ function TryCard({ model }: { model: ModelEntry }) {
           </LinkButton>
         ))}
       </div>
-      <p className="mt-4 type-desc">Opens the workshop with this model chosen. Nothing is spent until you press Generate.</p>
+      <p className="mt-4 type-desc">
+        {model.kind === 'image'
+          ? 'Opens the workshop with this model chosen. Nothing is spent until you press Generate.'
+          : 'Making videos isn’t part of this version yet: the buttons lead to a page that says what works now.'}
+      </p>
     </aside>
   )
 }

@@ -3,6 +3,12 @@ import { lake } from './lake/lake.ts'
 import { forest } from './forest/forest.ts'
 import { sea } from './sea/sea.ts'
 import { sky } from './sky/sky.ts'
+import { underwater } from './underwater/underwater.ts'
+import { ANIMALS } from './animals/animals.ts'
+import { VEHICLES } from './vehicles/vehicles.ts'
+import { PEOPLE } from './people/people.ts'
+import { BUILDINGS } from './buildings/buildings.ts'
+import { THINGS } from './things/things.ts'
 import type { Subject } from '../stage.ts'
 
 /** Every subject the painter knows, one line each. Where two know the same word, the earlier one gets it. */
@@ -12,6 +18,12 @@ export const SUBJECTS: readonly Subject[] = [
   sea,
   forest,
   sky,
+  underwater,
+  ...ANIMALS,
+  ...VEHICLES,
+  ...PEOPLE,
+  ...BUILDINGS,
+  ...THINGS,
 ]
 
 const BY_ID = new Map(SUBJECTS.map((subject) => [subject.id, subject]))

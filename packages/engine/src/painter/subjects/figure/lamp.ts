@@ -1,0 +1,42 @@
+import { mix } from '../../core/color.ts'
+import type { Stage } from '../../stage.ts'
+import type { Rgb } from '../../types.ts'
+import type { Surroundings } from './clay.ts'
+import type { Lamp } from './relief.ts'
+
+/** The light of a picture for things that are sculpted into it. */
+export function lampOf(stage: Stage): Lamp {
+  const { light, palette } = stage
+  const [x, y, z] = light.direction
+  const against = Math.max(0, z)
+  const key = palette.sunlight.map((value) => value * light.strength * 1.12) as unknown as Rgb
+  const ground = mix(palette.land, palette.horizon, 0.4)
+  return {
+    // The light's y runs up and its z into the picture; a drawing's run down and out of it.
+    toward: [x, -y, -z],
+    key,
+    skylight: scaled(palette.ambient, 1.02),
+    bounce: scaled([palette.ambient[0] * ground[0], palette.ambient[1] * ground[1], palette.ambient[2] * ground[2]], 1.25),
+    rim: (0.45 + 1.3 * against) * light.strength,
+  }
+}
+
+function scaled(color: Rgb, factor: number): Rgb {
+  return [color[0] * factor, color[1] * factor, color[2] * factor]
+}
+
+/** Everything that a figure is told of the picture around it. */
+export function surroundingsOf(stage: Stage): Surroundings {
+  const { palette, reading } = stage
+  return {
+    lamp: lampOf(stage),
+    noise: stage.noise,
+    night: reading.time === 'night' || reading.time === 'dusk',
+    snowy: reading.weather === 'snow' || reading.season === 'winter',
+    glow: palette.lamp,
+    leaf: palette.foliage,
+    leafLight: palette.foliageLight,
+    bark: palette.bark,
+    rock: palette.rock,
+  }
+}

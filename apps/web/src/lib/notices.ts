@@ -4,14 +4,20 @@ import { NOTICE_MS } from '@easel/contract/limits'
 export interface Notice {
   id: number
   text: string
+  /** A second line. */
+  detail: string | null
   tone: 'plain' | 'warn' | 'danger'
   action: { label: string; run: () => void } | null
+  /** A way on, beside the words. */
+  link: { label: string; to: string } | null
   /** How long it stays, milliseconds; it waits while the pointer or focus is on it. */
   ms: number
 }
 
 export interface NoticeOptions {
+  detail?: string
   tone?: Notice['tone']
+  link?: { label: string; to: string }
   action?: { label: string; run: () => void }
   ms?: number
 }
@@ -30,12 +36,12 @@ function publish(next: readonly Notice[]): void {
 
 /** Says something at the edge of the screen for 5 s, 10 s with an action or a problem (A). Returns its id for `dismissNotice`. */
 export function notify(text: string, options: NoticeOptions = {}): number {
-  const { tone = 'plain', action = null } = options
+  const { tone = 'plain', action = null, detail = null, link = null } = options
   const ms = options.ms ?? (action || tone !== 'plain' ? NOTICE_MS.long : NOTICE_MS.short)
   const id = ++lastId
   // The same words twice are one notice that stays longer.
   const others = notices.filter((notice) => notice.text !== text)
-  publish([...others, { id, text, tone, action, ms }].slice(-SHOWN_AT_ONCE))
+  publish([...others, { id, text, detail, tone, action, link, ms }].slice(-SHOWN_AT_ONCE))
   return id
 }
 

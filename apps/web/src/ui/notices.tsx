@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currentNotices, dismissNotice, noNotices, subscribeNotices } from '../lib/notices.ts'
 import type { Notice } from '../lib/notices.ts'
-import { Button } from './button.tsx'
+import { Button, LinkButton } from './button.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -42,7 +42,15 @@ function NoticeCard({ notice }: { notice: Notice }) {
       {notice.tone !== 'plain' && (
         <i aria-hidden className={cx('size-1.5 shrink-0 rounded-full', notice.tone === 'warn' ? 'bg-warn' : 'bg-danger')} />
       )}
-      <p className="min-w-0 flex-1 py-2">{notice.text}</p>
+      <div className="min-w-0 flex-1 py-2">
+        <p>{notice.text}</p>
+        {notice.detail && <p className="type-desc">{notice.detail}</p>}
+      </div>
+      {notice.link && (
+        <LinkButton variant="line" to={notice.link.to} onClick={() => dismissNotice(notice.id)}>
+          {notice.link.label}
+        </LinkButton>
+      )}
       {notice.action && (
         <Button
           variant="quiet"

@@ -1,0 +1,84 @@
+import { PREFETCH_ITEMS } from '@easel/contract/limits'
+import { useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useIsMobile } from '../lib/media-query.ts'
+import type { Sized } from './masonry.ts'
+import { PHONE_SHAPE, placeWorks, wideShape, worksBetween } from './masonry.ts'
+import { cssLayout } from './masonry-css.ts'
+import { useGridWindow } from './use-grid-window.ts'
+import { useNearEnd } from './use-near-end.ts'
+
+/** Of one work in a grid. */
+export interface WorkSlot {
+  index: number
+  /** On the first screen of a fresh page: fetched first. */
+  priority: boolean
+  /** For the picture's `sizes`. */
+  sizes: string
+}
+
+/**
+ * Works on a wall. Each has its place before its picture (G9), and only those near the window are elements at all. The first page is in
+ * the document with places that hold for every window; after that the same places are computed here.
+ * @param columns on a desktop; a phone has two
+ * @param onNearEnd called while one of the last four works is near the window (G7)
+ */
+export function MasonryGrid<T extends Sized & { id: string }>(props: {
+  items: readonly T[]
+  columns: number
+  label: string
+  render: (item: T, slot: WorkSlot) => ReactNode
+  onNearEnd?: () => void
+}) {
+  const { items, columns, label, render, onNearEnd } = props
+  const box = useRef<HTMLDivElement>(null)
+  const isPhone = useIsMobile()
+  const view = useGridWindow(box)
+  const [focused, setFocused] = useState<string | null>(null)
+  const shape = useMemo(() => (isPhone ? PHONE_SHAPE : wideShape(columns)), [isPhone, columns])
+  const measured = useMemo(
+    () => (view.width > 0 ? placeWorks(items, shape, view.width, view.windowHeight) : null),
+    [items, shape, view.width, view.windowHeight],
+  )
+  const unmeasured = useMemo(() => (measured ? null : cssLayout(items, columns)), [measured, items, columns])
+
+  const shown = measured ? worksBetween(measured.places, view.from, view.to) : items.map((_, index) => index)
+  // What has the focus stays an element wherever the window goes, or the keyboard would lose its place.
+  const focusedAt = measured && focused !== null ? items.findIndex((item) => item.id === focused) : -1
+  if (focusedAt >= 0 && !shown.includes(focusedAt)) {
+    shown.push(focusedAt)
+    shown.sort((a, b) => a - b)
+  }
+  useNearEnd(measured !== null && (shown.at(-1) ?? -1) >= items.length - PREFETCH_ITEMS, items.length, onNearEnd)
+
+  const sizes = `(max-width: 767px) 50vw, ${Math.round(100 / columns)}vw`
+  return (
+    <div ref={box} className="masonry">
+      <div
+        role="list"
+        aria-label={label}
+        className="masonry-grid"
+        style={measured ? { height: measured.height } : unmeasured?.grid}
+        onFocus={(event) => setFocused(event.target.closest('[data-work]')?.getAttribute('data-work') ?? null)}
+        onBlur={() => setFocused(null)}
+      >
+        {shown.map((index) => {
+          const item = items[index]
+          if (!item) return null
+          return (
+            <div
+              key={item.id}
+              role="listitem"
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              data-work={item.id}
+              style={measured ? measured.places[index] : unmeasured?.works[index]}
+            >
+              {render(item, { index, priority: index < columns, sizes })}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

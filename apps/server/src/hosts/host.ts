@@ -4,8 +4,11 @@ import type { JsonValue, Provider } from '@easel/providers/port'
 /** A provider, and how this server deals with it. */
 export interface Host {
   readonly provider: Provider
-  /** True: every output is submitted by itself, so that a restart loses one at most. False: one submission for all, as hosts prefer. */
-  readonly eachAlone: boolean
+  /**
+   * It works in this process: every output is submitted by itself, so that a restart loses one at most, and submitting again
+   * after a crash is harmless. False: one submission for all outputs, and never a second one.
+   */
+  readonly local: boolean
   /** Longest wait between two looks at a piece of work, milliseconds. */
   readonly pollMs: number
   /** Present when the host tells of changes: resolves with the next one, or at once when nothing will change any more. */

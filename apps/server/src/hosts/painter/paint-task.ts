@@ -23,4 +23,6 @@ export interface PaintedPicture {
   readonly png: Uint8Array
   readonly understood: readonly string[]
   readonly ignored: readonly string[]
+  /** Scene, motifs, style and time of day, the important ones first: what the picture can be found by. */
+  readonly tags: readonly string[]
 }

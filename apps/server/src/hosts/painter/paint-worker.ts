@@ -14,7 +14,9 @@ export default function paintPicture({ request, cancel, port }: PaintTask): Pain
       },
       cancelled: () => Atomics.load(flag, 0) === 1,
     })
-    return { png: encodePng(pixels), understood: reading.understood, ignored: reading.ignored }
+    const { scene, motifs, style, time, understood, ignored } = reading
+    const tags = [scene.id, ...motifs.map((motif) => motif.id), style, time]
+    return { png: encodePng(pixels), understood, ignored, tags }
   } catch (error) {
     if (error instanceof PaintCancelled) return null
     throw error

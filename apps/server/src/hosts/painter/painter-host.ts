@@ -40,8 +40,8 @@ function paintRequest(operation: PaintOperation, output: number, source: Pixels 
   }
 }
 
-function outputOf({ png, understood, ignored }: PaintedPicture, seed: number): ProviderOutput {
-  return { kind: 'image', content: { bytes: png }, mime: 'image/png', seed, version: VERSION, details: { understood, ignored } }
+function outputOf({ png, ...details }: PaintedPicture, seed: number): ProviderOutput {
+  return { kind: 'image', content: { bytes: png }, mime: 'image/png', seed, version: VERSION, details: { ...details } }
 }
 
 /** The built-in painter behind the port of the hosts: submitted, asked and cancelled like any of them. */
@@ -94,7 +94,7 @@ export function createPainterHost(pool: PaintPool, media: Pick<Media, 'pixelsOf'
   }
 
   return {
-    eachAlone: true,
+    local: true,
     pollMs: 1000,
     provider: {
       id: 'built-in',
@@ -103,7 +103,8 @@ export function createPainterHost(pool: PaintPool, media: Pick<Media, 'pixelsOf'
         const operation = operationOf(request)
         if (!operation) throw new ProviderError(failure('invalid_input'), 'no')
         // The same id again is the same work: a job that was run twice did not order twice.
-        if (!works.has(operation.id)) begin(operation)
+        const known = works.get(operation.id)
+        if (!known || known.cancelled) begin(operation)
         return { operation }
       },
       async status(value, signal) {

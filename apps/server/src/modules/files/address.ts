@@ -36,7 +36,7 @@ const EXTENSION: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'j
  * Keys are made from the owner's id alone, so that a job that runs twice writes the same files. Hashed, because ids
  * tell capital letters apart and the file systems of some machines do not.
  */
-function keyOf(folder: 'works' | 'uploads', id: string, name: string, mime: string): string {
+function keyOf(folder: 'works' | 'uploads' | 'previews', id: string, name: string, mime: string): string {
   const hash = createHash('sha256').update(id).digest('hex').slice(0, 32)
   return `${folder}/${hash.slice(0, 2)}/${hash}/${name}.${EXTENSION[mime] ?? 'bin'}`
 }
@@ -48,4 +48,9 @@ export function itemFileKey(itemId: string, mime: string, longest: number | null
 
 export function uploadFileKey(uploadId: string, mime: string): string {
   return keyOf('uploads', uploadId, 'picture', mime)
+}
+
+/** Of a running job; it has no row, and goes when the job ends. */
+export function previewFileKey(generationId: string): string {
+  return keyOf('previews', generationId, 'preview', 'image/webp')
 }

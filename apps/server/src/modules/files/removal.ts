@@ -15,7 +15,7 @@ export async function removeFiles(context: Clock, trx: DatabaseTransaction, keys
   await trx
     .insertInto('file_removals')
     .values(keys.map((key) => ({ key, created_at })))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ created_at }))
     .execute()
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { ensureMonth } from '../credits/ensure-month.ts'
 import { promoteByEmail } from './admin.ts'
 import { giveGuestCredits } from './guest-credits.ts'
-import { freeUsername } from './username.ts'
+import { createUsernames } from './username.ts'
 
 /** Set by our own door alone (routes.ts): who asks from where, on which device. */
 export const ADDRESS_HEADER = 'x-easel-address'
@@ -16,6 +16,7 @@ const DAY_MS = 86_400_000
 
 /** What Easel adds when the auth library makes people and sessions. */
 export function authHooks(context: Context): NonNullable<BetterAuthOptions['databaseHooks']> {
+  const usernameFor = createUsernames(context)
   return {
     user: {
       create: {
@@ -23,7 +24,7 @@ export function authHooks(context: Context): NonNullable<BetterAuthOptions['data
           const now = context.now()
           const name = checkedName(user.name) || (user.email.split('@')[0] ?? '')
           const expiresAt = user['isAnonymous'] ? new Date(now.getTime() + GUEST.expiresDays * DAY_MS) : null
-          const username = await freeUsername(context, name)
+          const username = await usernameFor(name)
           // No picture from elsewhere: its host would see everybody who looks.
           return { data: { ...user, name, username, image: null, planStartedAt: now, expiresAt, createdAt: now, updatedAt: now } }
         },
@@ -39,8 +40,9 @@ export function authHooks(context: Context): NonNullable<BetterAuthOptions['data
       },
       update: {
         before: async (change) => {
-          const { image: _image, ...rest } = change
-          return { data: rest.name === undefined ? rest : { ...rest, name: checkedName(rest.name) } }
+          const image = change.image === undefined ? {} : { image: null }
+          const name = change.name === undefined ? {} : { name: checkedName(change.name) }
+          return { data: { ...change, ...image, ...name } }
         },
       },
     },

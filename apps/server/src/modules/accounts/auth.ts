@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
 import { anonymous, bearer, magicLink } from 'better-auth/plugins'
 import type { Context } from '../../context.ts'
 import { adoptGuest } from './adopt-guest.ts'
@@ -56,6 +57,9 @@ export function createAuth(context: Context, options: { rateLimited: boolean }):
     // Without a public address in the settings, a page of whatever name this server was reached by is its own.
     trustedOrigins: (request) => [origin, config.publicUrl ? null : ownOrigin(request)],
     advanced: {
+      // Said aloud: the library switches both off by itself under a test runner.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: secureCookies(config),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
@@ -65,6 +69,12 @@ export function createAuth(context: Context, options: { rateLimited: boolean }):
     logger: {
       level: 'warn',
       log: (level, message) => context.log[level]({ part: 'auth' }, message),
+    },
+    onAPIError: {
+      // Refusals become answers; what was not expected goes to the app, which answers and logs it like everything else.
+      onError: (error) => {
+        if (!isAPIError(error)) throw error
+      },
     },
     telemetry: { enabled: false },
   })

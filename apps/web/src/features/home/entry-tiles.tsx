@@ -2,6 +2,7 @@ import type { GalleryImage } from '@easel/contract/entities/gallery'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
+import { pickDifferent } from './pick-works.ts'
 import { EmptyFrame } from '../../ui/empty-frame.tsx'
 
 // H1: names, lines and ways are fixed.
@@ -14,16 +15,25 @@ const ENTRIES = [
 
 const SIZES = '(max-width: 1099px) 50vw, 25vw'
 
-/** The four ways in, each under a work of the community. */
+/** The four ways in, each under works of the community: one, or three strips where there are several steps. */
 export function EntryTiles({ works }: { works: GalleryImage[] }) {
+  const picked = pickDifferent(works, ENTRIES.length + 2)
   return (
     <div className="mt-10 grid grid-cols-4 gap-4 max-lg:grid-cols-2 max-md:mt-7 max-md:gap-x-2 max-md:gap-y-5">
       {ENTRIES.map((entry, index) => {
-        const work = works[index]
+        const isSteps = index === ENTRIES.length - 1 && picked.length === ENTRIES.length + 2
+        const hung = picked.slice(index, isSteps ? undefined : index + 1)
         return (
           <Link key={entry.to} to={entry.to} className="group block rounded-work">
-            <div className="relative h-[clamp(320px,40vh,480px)] overflow-hidden rounded-work bg-surface-2 max-lg:h-[280px] max-md:aspect-square max-md:h-auto">
-              {work ? <Picture item={work} alt="" sizes={SIZES} priority className="size-full" /> : <EmptyFrame turn={index * 45} />}
+            <div className="relative grid h-[clamp(320px,40vh,480px)] auto-rows-fr gap-[3px] overflow-hidden rounded-work max-lg:h-[280px] max-md:aspect-square max-md:h-auto">
+              {hung.map((work) => (
+                <Picture key={work.id} item={work} alt="" sizes={SIZES} priority className="min-h-0" />
+              ))}
+              {hung.length === 0 && (
+                <span className="relative bg-surface-2">
+                  <EmptyFrame turn={index * 45} />
+                </span>
+              )}
             </div>
             <div className="flex items-center pt-3 max-md:items-start max-md:pt-2">
               <div>

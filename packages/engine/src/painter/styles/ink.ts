@@ -25,13 +25,13 @@ export const ink: Style = {
     const light = lightness(source)
     const calm = kuwahara(source, scale * 0.006)
     context.checkpoint()
-    const contours = drawLines(light, width, height, {
+    const contours = drawLines(balanceTones(light, 0.55, 0.6), width, height, {
       width: Math.max(0.65, scale * 0.00115 * manner.fine), follow: scale * 0.008 * manner.length,
-      threshold: lerp(0.014, 0.006, detail), hardness: 130,
+      threshold: lerp(0.011, 0.0045, detail), hardness: 150,
     })
     const outline = silhouettes(depth, width, height, scale * 0.0022)
     context.checkpoint()
-    const shade = hatch(balanceTones(blurPlane(light, width, height, scale * 0.003, 2), 0.6, 0.85), measureFlow(calm, context, 0.03), width, height, context, manner)
+    const shade = hatch(balanceTones(blurPlane(light, width, height, scale * 0.003, 2), 0.66, 0.85), measureFlow(calm, context, 0.03), width, height, context, manner)
     context.checkpoint()
     const tooth = paperTooth(width, height, context, 260)
     return toPixels(print(calm, contours, outline, shade, tooth))
@@ -43,8 +43,8 @@ function hatch(light: Plane, flow: Flow, width: number, height: number, context:
   const { noise, scale, detail } = context
   const pitch = lerp(0.0088, 0.0062, detail)
   const layers = [
-    { begin: 0.62, full: 0.3, slope: manner.slope },
-    { begin: 0.4, full: 0.14, slope: manner.slope + (manner.crossed ? Math.PI / 2 : 0.9) },
+    { begin: 0.58, full: 0.22, slope: manner.slope },
+    { begin: 0.36, full: 0.1, slope: manner.slope + (manner.crossed ? Math.PI / 2 : 0.9) },
     { begin: 0.18, full: 0.02, slope: manner.slope + 1.75 },
   ]
   const plane = new Float32Array(width * height)

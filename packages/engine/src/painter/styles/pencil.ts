@@ -24,7 +24,7 @@ export const pencil: Style = {
     const manner = mannerOf(context.scheduler)
     const source = toRaster(picture)
     const light = lightness(source)
-    const tones = balanceTones(blurPlane(light, width, height, scale * 0.0025, 2), 0.72, 0.8)
+    const tones = balanceTones(blurPlane(light, width, height, scale * 0.0025, 2), 0.7, 0.6)
     const flow = measureFlow(source, context, 0.025)
     context.checkpoint()
     const tooth = paperTooth(width, height, context, 330)
@@ -40,9 +40,9 @@ export const pencil: Style = {
     }
     const base = { lie: manner.slope - 1.5, tolerance: 0.22, lightJitter: 0.03, hueJitter: 0, steps: 3 }
     const layers = [
-      { spacing: 0.0064, radius: 0.0016 * manner.coarse, length: 0.05, turn: 0, opacity: 0.5, pressure: 0.3, from: 0.22 },
-      { spacing: 0.0062, radius: 0.0013 * manner.coarse, length: 0.034, turn: 0.5, opacity: 0.55, pressure: 0.3, from: 0.42 },
-      { spacing: 0.0056, radius: 0.0012 * manner.fine, length: 0.024, turn: -0.4, opacity: 0.7, pressure: 0.45, from: 0.6 },
+      { spacing: 0.0064, radius: 0.0016 * manner.coarse, length: 0.05, turn: 0, opacity: 0.55, pressure: 0.5, from: 0.2 },
+      { spacing: 0.0062, radius: 0.0013 * manner.coarse, length: 0.034, turn: 0.5, opacity: 0.55, pressure: 0.55, from: 0.42 },
+      { spacing: 0.0056, radius: 0.0012 * manner.fine, length: 0.024, turn: -0.4, opacity: 0.7, pressure: 0.6, from: 0.62 },
     ]
     for (const { from, ...layer } of layers) {
       paintStrokes(ground, lead, flow, points, {
@@ -76,7 +76,7 @@ function sheet(tones: Plane, tooth: Plane, width: number, height: number): Raste
 function graphite(tones: Plane, width: number, height: number): Raster {
   const raster = createRaster(width, height)
   for (let i = 0; i < tones.length; i++) {
-    const grey = 0.14 + tones[i]! * 0.5
+    const grey = 0.08 + tones[i]! * 0.74
     raster.red[i] = grey
     raster.green[i] = grey
     raster.blue[i] = grey + 0.015

@@ -57,7 +57,7 @@ const MANNERS: Record<Scheduler, Manner> = {
   },
   // Calm: long, smooth strokes in good order.
   DDIM: {
-    order: 'diagonal', length: 1.9, coarse: 1, fine: 0.95, scatter: 0.3, wobble: 0.02, swirl: 0.6, hug: 0.9,
+    order: 'diagonal', length: 1.9, coarse: 1, fine: 0.95, scatter: 0.3, wobble: 0.02, swirl: 0.3, hug: 0.9,
     crossed: false, orbit: 0, slope: 0.35, screen: 'diagonal',
   },
   // Whirl: strokes wind outward from the middle.

@@ -39,14 +39,18 @@ export const stainedGlass: Style = {
 function cutGlass(calm: Raster, lab: LabPlanes, context: StyleContext, manner: Manner): Segments {
   const { width, height } = calm
   const { scale, detail, random } = context
-  const spacing = (0.066 - 0.024 * detail) * Math.sqrt(manner.coarse * manner.fine)
+  const spacing = (0.06 - 0.023 * detail) * Math.sqrt(manner.coarse * manner.fine)
   const flow = measureFlow(calm, context, 0.012)
-  const seeds = arrange(scatterSeeds(width / scale, height / scale, spacing, manner, random, flow.edge), width / scale, height / scale, manner)
+  const fallen = scatterSeeds(width / scale, height / scale, spacing, manner, random, flow.edge)
+  // The manner of contrasts leaves large pieces where nothing happens.
+  const kept = manner.order === 'large-first' ? fallen.filter(({ x, y, luck }) => flow.edge(x, y) > 0.04 || luck[0] < 0.45) : fallen
+  const seeds = arrange(kept, width / scale, height / scale, manner)
+  const reach = spacing * scale * (kept.length < fallen.length ? 1.5 : 1)
   const shrink = Math.min(1, 320 / scale)
   const small = toLab(shrinkRaster(calm, Math.round(width * shrink), Math.round(height * shrink)))
-  const coarse = cutPatches(small, seeds.map(({ x, y }) => ({ x: x * scale * shrink, y: y * scale * shrink })), spacing * scale * shrink, 0.1, 6)
+  const coarse = cutPatches(small, seeds.map(({ x, y }) => ({ x: x * scale * shrink, y: y * scale * shrink })), reach * shrink, 0.1, 6)
   const places = coarse.patches.map(({ x, y }) => ({ x: x / shrink, y: y / shrink }))
-  return cutPatches(lab, places, spacing * scale, 0.1, 2)
+  return cutPatches(lab, places, reach, 0.1, 2)
 }
 
 /** The spiral manner lays its pieces in rings, the crossed one in a regular grid's diamonds; the rest as they fell. */

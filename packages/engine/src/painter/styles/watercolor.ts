@@ -143,5 +143,5 @@ function poolAt(noise: Noise, x: number, y: number, stretch: number): number {
   const run = noise.fbm(x * 3.1 + 40, y * 3.1 + 20, 4)
   const bloom = smoothstep(0.2, 0.27, run)
   const rim = Math.max(0, 1 - Math.abs(run - 0.225) * 26)
-  return cloud * 0.9 + streak - bloom * 0.4 + rim * 0.5
+  return cloud * 0.9 + streak - bloom * 0.2 + rim * 0.3
 }

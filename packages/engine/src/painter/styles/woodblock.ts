@@ -76,7 +76,7 @@ function pigment([light, a, b]: Lab): Lab {
   const dark = smoothstep(0.5, 0.2, light)
   const bright = smoothstep(0.75, 0.97, light)
   const chroma = Math.hypot(a, b)
-  const gain = chroma > 0.15 ? 0.95 : 1.15
+  const gain = 0.95 + 0.65 * smoothstep(0.15, 0.04, chroma)
   return [
     0.16 + light * 0.79,
     lerp(a * gain, -0.02, dark * 0.45) * (1 - bright * 0.3),

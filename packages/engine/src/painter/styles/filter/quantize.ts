@@ -19,13 +19,13 @@ function distance(light: number, a: number, b: number, to: Lab): number {
  * farthest colours. Looks at about 4000 pixels, whatever the size; dark to light.
  */
 export function choosePalette(lab: LabPlanes, count: number, rounds = 8): Lab[] {
-  const stride = Math.max(1, Math.round(Math.sqrt((lab.width * lab.height) / 4096)))
+  const size = lab.light.length
+  // A fractional stride does not fall into step with the rows.
+  const stride = Math.max(1, size / 4099.7)
   const samples: Lab[] = []
-  for (let y = stride >> 1; y < lab.height; y += stride) {
-    for (let x = stride >> 1; x < lab.width; x += stride) {
-      const i = y * lab.width + x
-      samples.push([lab.light[i]!, lab.a[i]!, lab.b[i]!])
-    }
+  for (let place = stride / 2; place < size; place += stride) {
+    const i = Math.floor(place)
+    samples.push([lab.light[i]!, lab.a[i]!, lab.b[i]!])
   }
   let palette = farthest(samples, count)
   for (let round = 0; round < rounds; round++) palette = settle(samples, palette)

@@ -25,23 +25,46 @@ export interface TraceOptions {
   readonly height: number
 }
 
-/** Follows the flow from a seed; writes x, y pairs in pixels to `points` and returns how many there are. */
+/**
+ * Follows the flow from a seed to both sides; writes x, y pairs in pixels to `points` and returns how many there are.
+ * The seed lies in the middle: the flow has no direction, so strokes must not depend on which way they are walked.
+ */
 export function traceStroke(
   seed: Seed, flow: Flow, colors: Raster, manner: Manner, noise: Noise, options: TraceOptions, points: Float32Array,
 ): number {
-  const { scale, steps, turn } = options
-  const stride = (options.length * manner.length) / steps
+  const back = Math.min(MAX_POINTS - 2, options.steps >> 1)
+  const walker = { seed, flow, colors, manner, noise, options, wobble: (seed.luck[0] + seed.luck[1] - 1) * manner.wobble * 2 }
+  const behind = walk(walker, back, Math.PI, points, 0)
+  for (let low = 0, high = behind - 1; low < high; low++, high--) {
+    swap(points, 2 * low, 2 * high)
+    swap(points, 2 * low + 1, 2 * high + 1)
+  }
+  points[2 * behind] = seed.x * options.scale
+  points[2 * behind + 1] = seed.y * options.scale
+  return behind + 1 + walk(walker, Math.min(options.steps - back, MAX_POINTS - 1 - behind), 0, points, behind + 1)
+}
+
+interface Walker {
+  readonly seed: Seed
+  readonly flow: Flow
+  readonly colors: Raster
+  readonly manner: Manner
+  readonly noise: Noise
+  readonly options: TraceOptions
+  readonly wobble: number
+}
+
+/** Walks from the seed, turned by `about` (0 forward, π backward), and writes points from index `at`; returns how many. */
+function walk(walker: Walker, steps: number, about: number, points: Float32Array, at: number): number {
+  const { seed, flow, colors, manner, noise, options } = walker
+  const { scale } = options
+  const stride = (options.length * manner.length) / options.steps
   const startColor = colorIndex(colors, seed.x * scale, seed.y * scale)
-  const wobble = (seed.luck[0] + seed.luck[1] - 1) * manner.wobble * 2
-  let x = seed.x
-  let y = seed.y
+  let { x, y } = seed
   let dirX = 0
   let dirY = 0
-  points[0] = x * scale
-  points[1] = y * scale
-  let count = 1
-  for (let step = 0; step < steps && count < MAX_POINTS; step++) {
-    const angle = heading(x, y, flow, manner, noise, options) + turn + wobble
+  for (let step = 0; step < steps; step++) {
+    const angle = heading(x, y, flow, manner, noise, options) + options.turn + walker.wobble + (step === 0 ? about : 0)
     let hx = Math.cos(angle)
     let hy = Math.sin(angle)
     if (step > 0) {
@@ -58,14 +81,19 @@ export function traceStroke(
     }
     x += hx * stride
     y += hy * stride
-    if (step > 0 && colorGap(colors, startColor, colorIndex(colors, x * scale, y * scale)) > options.tolerance) break
-    points[2 * count] = x * scale
-    points[2 * count + 1] = y * scale
-    count++
+    if (colorGap(colors, startColor, colorIndex(colors, x * scale, y * scale)) > options.tolerance) return step
+    points[2 * (at + step)] = x * scale
+    points[2 * (at + step) + 1] = y * scale
     dirX = hx
     dirY = hy
   }
-  return count
+  return steps
+}
+
+function swap(points: Float32Array, i: number, j: number): void {
+  const held = points[i]!
+  points[i] = points[j]!
+  points[j] = held
 }
 
 function heading(x: number, y: number, flow: Flow, manner: Manner, noise: Noise, options: TraceOptions): number {

@@ -4,6 +4,7 @@ import { catalogueRoutes } from '../modules/catalogue/routes.ts'
 import { creditRoutes } from '../modules/credits/routes.ts'
 import { fileRoutes } from '../modules/files/routes.ts'
 import { galleryRoutes } from '../modules/gallery/routes.ts'
+import { generationRoutes } from '../modules/generations/routes.ts'
 import { imageRoutes } from '../modules/images/routes.ts'
 import { likeRoutes } from '../modules/likes/routes.ts'
 import { tagRoutes } from '../modules/tags/routes.ts'
@@ -19,6 +20,7 @@ export function moduleRoutes(app: App, context: Context, options: { rateLimited:
   galleryRoutes(app, context)
   imageRoutes(app, context)
   likeRoutes(app, context)
+  generationRoutes(app, context)
   tagRoutes(app, context)
   fileRoutes(app, context)
 }

@@ -119,6 +119,8 @@ export interface Materials {
   readonly grass: Oklch
   readonly foliage: Oklch
   readonly foliageLight: Oklch
+  /** Firs and pines: green all the year. */
+  readonly conifer: Oklch
   readonly blossom: Oklch
   readonly bark: Oklch
   readonly rock: Oklch
@@ -129,7 +131,7 @@ export interface Materials {
 
 const SUMMER: Materials = {
   land: [0.58, 0.09, 120], grass: [0.64, 0.125, 130], foliage: [0.46, 0.1, 142], foliageLight: [0.68, 0.14, 125],
-  blossom: [0.82, 0.12, 20], bark: [0.4, 0.04, 55], rock: [0.56, 0.022, 60], sand: [0.82, 0.085, 76],
+  conifer: [0.42, 0.075, 150],   blossom: [0.82, 0.12, 20], bark: [0.4, 0.04, 55], rock: [0.56, 0.022, 60], sand: [0.82, 0.085, 76],
   snow: [0.97, 0.012, 245], water: [0.5, 0.08, 232],
 }
 
@@ -148,7 +150,7 @@ export const MATERIALS: Readonly<Record<Season, Materials>> = {
   },
   winter: {
     ...SUMMER,
-    land: [0.82, 0.02, 240], grass: [0.88, 0.015, 240], foliage: [0.4, 0.045, 165], foliageLight: [0.9, 0.015, 240],
+    land: [0.82, 0.02, 240], grass: [0.88, 0.015, 240], conifer: [0.39, 0.045, 165], foliage: [0.4, 0.045, 165], foliageLight: [0.9, 0.015, 240],
     blossom: [0.92, 0.02, 230], bark: [0.36, 0.025, 40], rock: [0.5, 0.018, 255], water: [0.5, 0.055, 235],
   },
 }

@@ -49,7 +49,7 @@ export function subjectColor(subject: NamedSubject, otherwise: Rgb, index = 0): 
 const LEANINGS: Readonly<Record<keyof Air | keyof Materials, readonly [index: number, weight: number]>> = {
   zenith: [0, 0.85], sky: [0, 0.8], horizon: [1, 0.65], sun: [1, 0.15], haze: [1, 0.7], shade: [0, 0.8],
   cloudLit: [1, 0.5], cloudShade: [0, 0.65], ambient: [0, 0.45], sunlight: [1, 0.35],
-  land: [2, 0.5], grass: [2, 0.45], foliage: [2, 0.6], foliageLight: [1, 0.5], blossom: [1, 0.7], bark: [0, 0.3],
+  land: [2, 0.5], grass: [2, 0.45], foliage: [2, 0.6], foliageLight: [1, 0.5], conifer: [2, 0.45], blossom: [1, 0.7], bark: [0, 0.3],
   rock: [0, 0.35], sand: [1, 0.4], snow: [0, 0.1], water: [0, 0.7],
 }
 

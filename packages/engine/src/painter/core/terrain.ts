@@ -25,7 +25,8 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
   const depths = surface.depthBytes()
   const focal = 1.12
   const growth = Math.pow(terrain.far / terrain.near, 1 / SLICES)
-  const columns = width + 2
+  const columns = width + 3 - (width & 1)
+  const stride = scale > 600 ? 2 : 1
   const heights = new Float32Array(SLICES * columns)
   const shadow = new Float32Array(columns)
   const ground = new Float32Array(3)
@@ -33,7 +34,12 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
   for (let s = 0, z = terrain.near; s < SLICES; s++, z *= growth) {
     // What a pixel cannot show is noise: octaves end where their waves grow finer than two pixels.
     const octaves = Math.max(2, Math.min(8, Math.log2((scale * focal) / (z * 2.2)) + 3))
-    for (let c = 0; c < columns; c++) heights[s * columns + c] = terrain.height(worldX(c, z), z, octaves)
+    const at = s * columns
+    for (let c = 0; c < columns; c += stride) heights[at + c] = terrain.height(worldX(c, z), z, octaves)
+    // In large pictures every other column lies halfway between its neighbours.
+    if (stride === 2) {
+      for (let c = 1; c < columns; c += 2) heights[at + c] = (heights[at + c - 1]! + heights[at + Math.min(c + 1, columns - 2)]!) / 2
+    }
   }
   // Shadows: along each slice the shadow's upper edge sinks away from the light.
   const [lightX, lightY, lightZ] = light.direction
@@ -66,6 +72,13 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
   const row = new Float32Array(3)
   const last = new Float32Array(3)
   const behind = new Float32Array(3)
+  const paintGround = (x: number, z: number, h: number, up: number, sun: number, fog: number, k: number): void => {
+    terrain.color(x, z, h, up, ground)
+    for (let q = 0; q < 3; q++) {
+      const color = ground[q]! * (bounce[q]! * 0.92 + sunlight[q]! * sun * 1.15)
+      row[q] = (color + (airColors[k + q]! - color) * fog) * 255
+    }
+  }
   for (let px = 0; px < width; px++) {
     const c = px + 1
     let top = height
@@ -88,27 +101,27 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
       const length = Math.sqrt(slopeX * slopeX + 1 + slopeZ * slopeZ)
       const facing = clamp((slopeX * lightX + lightY + slopeZ * lightZ) / length)
       const sun = facing * (1 - (shade[at]! / 255) * 0.85) * relief + (1 - relief) * 0.45
-      terrain.color(worldX(c, z), z, h, 1 / length, ground)
+      const x = worldX(c, z)
       const far = z / terrain.far
       const fog =
         1 - Math.exp(-Math.pow(far * 1.3, 1.35) * air - mist * Math.exp(-Math.max(0, h) * 2.2) * Math.min(1, far * 2.2))
       const k = c * 3
-      for (let q = 0; q < 3; q++) {
-        const color = ground[q]! * (bounce[q]! * 0.92 + sunlight[q]! * sun * 1.15)
-        row[q] = (color + (airColors[k + q]! - color) * fog) * 255
-      }
+      const up = 1 / length
+      paintGround(x, z, h, up, sun, fog, k)
       const depth = clamp(Math.log(z / terrain.near) / Math.log(terrain.far / terrain.near)) * 0.93 * 255
       const from = Math.max(0, y)
+      const steep = !wet && top - y > 4
+      const span = 1 / Math.max(1, top - y)
       if (!joined) last.set(row)
       joined = true
-      const span = 1 / Math.max(1, top - y)
-      for (let py = Math.floor(from); py < top && py < height; py++) {
+      for (let py = Math.min(height - 1, Math.ceil(top) - 1); py >= Math.floor(from); py--) {
         const cover = Math.min(top, py + 1) - Math.max(from, py)
         if (cover <= 0) continue
         const i = (py * width + px) * 4
         const d = ditherAt(px, py)
-        // Ground that runs on from the slice before is blended with it, or near slices would show as steps.
-        const back = clamp((py + 0.5 - y) * span)
+        // A wall that one slice paints many rows of keeps its texture; flat ground is blended with the slice before.
+        if (steep) paintGround(x, z, h - (py + 0.5 - y) / project, up, sun, fog, k)
+        const back = steep ? 0 : clamp((py + 0.5 - y) * span)
         if (py !== behindRow) {
           behindRow = py
           for (let q = 0; q < 3; q++) behind[q] = bytes[i + q]!

@@ -2,6 +2,9 @@ import { mountains } from './mountains/mountains.ts'
 import { lake } from './lake/lake.ts'
 import { forest } from './forest/forest.ts'
 import { sea } from './sea/sea.ts'
+import { desert } from './desert/desert.ts'
+import { meadow } from './meadow/meadow.ts'
+import { waterfall } from './waterfall/waterfall.ts'
 import { sky } from './sky/sky.ts'
 import { underwater } from './underwater/underwater.ts'
 import { ANIMALS } from './animals/animals.ts'
@@ -17,6 +20,9 @@ export const SUBJECTS: readonly Subject[] = [
   lake,
   sea,
   forest,
+  waterfall,
+  desert,
+  meadow,
   sky,
   underwater,
   ...ANIMALS,

@@ -28,7 +28,7 @@ export const taiga: Layout = {
         trees,
       )
       const mist = hazeColor(palette, stage.light, width / 2)
-      const land = mix(lit(palette, mix(palette.foliage, palette.shade, 0.3 + 0.25 * t), 0.25), mist, 0.15 * (1 - t))
+      const land = mix(lit(palette, mix(palette.conifer, palette.shade, 0.3 + 0.25 * t), 0.25), mist, 0.15 * (1 - t))
       stage.layer(0.85 - 0.8 * t, (context) => {
         fillSkyline(context, stage, line, land, mix(land, mist, 0.72 * (1 - t * 0.6)), height * 0.26)
         if (t < 0.62) {
@@ -47,7 +47,7 @@ export const taiga: Layout = {
         for (const fir of firs) {
           drawFir(context, fir.x, skylineAt(line, fir.x) + height * (0.03 + 0.2 * fir.back), height * (0.16 + 0.2 * (t - 0.6) * 2.5) * range(trees, 0.65, 1.2), {
             dark: mix(land, palette.shade, 0.3),
-            light: mix(lit(palette, mix(palette.foliage, palette.foliageLight, winter ? 0 : 0.35), 0.55), mist, 0.2 * (1 - t)),
+            light: mix(lit(palette, mix(palette.conifer, palette.foliageLight, winter ? 0 : 0.25), 0.55), mist, 0.2 * (1 - t)),
             bark: lit(palette, palette.bark, 0.1),
             side,
             ...(winter ? { snow: mix(lit(palette, palette.snow, 0.7), mist, 0.2 * (1 - t)) } : {}),

@@ -49,7 +49,7 @@ export const mirrorLake: Layout = {
     const edge = side < 0 ? 0 : width
     stage.layer(0.08, (context) => {
       // A tongue of dark shore with firs, on one side.
-      const bank = lit(palette, mix(palette.foliage, palette.shade, 0.55), 0.15)
+      const bank = lit(palette, mix(palette.conifer, palette.shade, 0.55), 0.15)
       context.fillStyle = css(bank)
       context.beginPath()
       context.moveTo(edge, height * 0.86)
@@ -61,8 +61,8 @@ export const mirrorLake: Layout = {
         const away = Math.pow(i / 11, 1.4)
         const x = edge - side * width * (0.3 - away * 0.3 + range(firs, -0.015, 0.015))
         drawFir(context, x, height * (0.92 + away * 0.06), height * (0.12 + away * 0.3) * range(firs, 0.75, 1.15), {
-          dark: lit(palette, mix(palette.foliage, palette.shade, 0.6), 0.1),
-          light: lit(palette, mix(palette.foliage, palette.foliageLight, 0.4), 0.5),
+          dark: lit(palette, mix(palette.conifer, palette.shade, 0.6), 0.1),
+          light: lit(palette, mix(palette.conifer, mix(palette.conifer, palette.foliageLight, 0.3), 0.4), 0.5),
           bark: lit(palette, palette.bark, 0.1),
           side: light,
           ...(winter ? { snow: lit(palette, palette.snow, 0.6) } : {}),

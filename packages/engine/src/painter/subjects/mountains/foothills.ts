@@ -48,7 +48,7 @@ export const foothills: Layout = {
           const z = range(plants, 4.2, 6.5)
           const x = group * range(plants, 0.12, 0.42) * z
           const at = project(stage, land, x, z, land.height(x, z, 4))
-          drawFir(context, at.x, at.y + 0.003, range(plants, 0.45, 0.8) * at.scale, treeColors, plants)
+          drawFir(context, at.x, at.y + 0.003, range(plants, 0.45, 0.8) * at.scale, { ...treeColors, dark: lit(palette, mix(palette.conifer, palette.shade, 0.3), 0.15), light: lit(palette, mix(palette.conifer, palette.foliageLight, 0.25), 0.6) }, plants)
         }
       })
     }

@@ -37,7 +37,7 @@ export const ridges: Layout = {
         stage.fork(`ridge ${i}`),
       )
       nearest = line
-      const land = lit(palette, mix(palette.rock, palette.foliage, 0.25 + 0.6 * t), 0.22)
+      const land = lit(palette, mix(palette.rock, palette.conifer, 0.25 + 0.6 * t), 0.22)
       const top = mix(land, palette.shade, 0.25 + 0.45 * t)
       const mist = hazeColor(palette, stage.light, width / 2)
       stage.layer(depth, (context) => {

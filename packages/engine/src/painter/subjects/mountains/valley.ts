@@ -64,8 +64,8 @@ export const valley: Layout = {
             if (ground < 0.03) continue
             const at = project(stage, land, tree.x, tree.z, ground)
             drawFir(context, at.x, at.y + 0.004, tree.tall * at.scale, {
-              dark: lit(palette, mix(palette.foliage, palette.shade, 0.35), 0.1),
-              light: lit(palette, palette.foliageLight, 0.6),
+              dark: lit(palette, mix(palette.conifer, palette.shade, 0.35), 0.1),
+              light: lit(palette, mix(palette.conifer, palette.foliageLight, 0.3), 0.6),
               bark: lit(palette, palette.bark, 0.2),
               side,
               ...(stage.reading.season === 'winter' ? { snow: lit(palette, palette.snow, 0.7) } : {}),

@@ -1,7 +1,7 @@
 import { beach } from './beach.ts'
 import { cliffs } from './cliffs.ts'
 import { openSea } from './open-sea.ts'
-import { breaker } from './breaker.ts'
+import { swells } from './swells.ts'
 import type { Subject } from '../../stage.ts'
 
 export const sea: Subject = {
@@ -10,5 +10,5 @@ export const sea: Subject = {
     'sea', 'ocean', 'seascape', 'seaside', 'beach', 'coast', 'coastline', 'shore', 'shoreline', 'seashore', 'wave', 'big wave', 'surf', 'island beach', 'bay', 'harbor',
     'harbour', 'cliff', 'sea cliff', 'tropical island', 'caribbean', 'pacific', 'atlantic', 'tide', 'cove', 'tropical beach', 'breaker', 'horizon at sea', 'port', 'lagoon beach',
   ],
-  layouts: [openSea, beach, cliffs, breaker],
+  layouts: [openSea, beach, cliffs, swells],
 }

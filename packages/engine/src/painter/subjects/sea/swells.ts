@@ -1,0 +1,78 @@
+import { css, mix } from '../../core/color.ts'
+import { clamp, smoothstep } from '../../core/math.ts'
+import { lit } from '../../core/palette.ts'
+import { range, spread } from '../../core/random.ts'
+import { airSpots, waterSpots } from '../spots.ts'
+import type { Layout } from '../../stage.ts'
+
+/** Steep swells one behind the other, foam on their crests, light shining through the thin water at the top. */
+export const swells: Layout = {
+  id: 'swells',
+  suits: ['close', 'low', 'whale', 'ship'],
+  paint(stage) {
+    const { random, palette, noise, height, width, reading } = stage
+    stage.horizon = height * range(random, 0.42, 0.5)
+    stage.sky()
+    stage.water(stage.horizon, height, { tint: 0.7, ripple: 0.6 })
+    const rough = { storm: 1, rain: 0.7, wind: 0.85 }[reading.weather as string] ?? 0.55
+    const deep = mix(lit(palette, palette.water, 0.2), palette.shade, 0.4)
+    const body = mix(lit(palette, palette.water, 0.65), palette.zenith, 0.22)
+    const glass = mix(lit(palette, mix(palette.water, [0.4, 0.95, 0.78], 0.45), 1), palette.sun, 0.15)
+    const foam = mix(lit(palette, palette.snow, 0.78), palette.cloudLit, 0.4)
+    const side = random() < 0.5 ? -1 : 1
+    const rows = 6
+    for (let i = 0; i < rows; i++) {
+      const t = i / (rows - 1)
+      const name = stage.fork(`swell ${i}`)
+      const offset = range(name, 0, 90)
+      const foot = stage.horizon + (height - stage.horizon) * (0.06 + 1.02 * Math.pow(t, 1.3))
+      const rise = height * (0.025 + 0.2 * Math.pow(t, 1.1)) * (0.5 + 0.6 * rough)
+      const length = 0.2 + 0.85 * t
+      const phase = range(name, 0, 1)
+      // A trochoid: broad troughs, sharp crests that lean forward.
+      const crestOf = (x: number): number => {
+        const u = x / length + phase + noise.perlin(x * 1.6 + offset, offset) * 0.28
+        const wave = 1 - Math.abs(((u % 1) + 1) % 1 - 0.5) * 2
+        const sharp = Math.pow(wave, 2.3) * (0.72 + 0.4 * noise.perlin(Math.floor(u) * 3.7 + offset, offset + 2))
+        return foot - rise * (0.18 + sharp) - noise.fbm(x * 7 + offset, offset, 3) * rise * 0.1
+      }
+      stage.shade({ x: 0, y: foot - rise * 1.5, width, height: height - foot + rise * 1.6 }, (x, y, out) => {
+        const d = y - crestOf(x)
+        out[3] = 0
+        if (d < -0.004) return
+        const down = clamp(d / (rise * 1.2 + 0.02))
+        const high = clamp((foot - rise * 0.35 - (y - d)) / rise)
+        const slant = x + side * d * 0.9
+        const streak = noise.fbm((slant * 5) / length + offset, (d * 6) / length, 4)
+        const fine = noise.fbm((slant * 20) / length + offset, (d * 26) / length, 3)
+        const thin = Math.exp(-d / (rise * 0.22)) * high
+        const crown = smoothstep(rise * (0.16 + 0.2 * high * rough), 0, d + fine * rise * 0.24) * smoothstep(0.05, 0.5, high + rough * 0.2)
+        const lace = smoothstep(0.2, 0.5, fine + streak * 0.6 - down * 0.25) * 0.5 * rough * (0.3 + high)
+        const shade = clamp(0.45 + streak * 0.75 + fine * 0.25 - down * 0.28)
+        const white = clamp(crown + lace)
+        for (let q = 0; q < 3; q++) {
+          let value = deep[q]! + (body[q]! - deep[q]!) * shade
+          value += (glass[q]! - value) * clamp(thin * 0.9)
+          value += (foam[q]! - value) * white
+          out[q] = value + (palette.haze[q]! - value) * 0.5 * Math.pow(1 - t, 2)
+        }
+        out[3] = smoothstep(-0.004, 0.006, d)
+        return 0.7 * (1 - t) + 0.03
+      })
+      if (t > 0.4) {
+        stage.layer(0.6 * (1 - t), (context) => {
+          for (let k = 0; k < 130 * rough; k++) {
+            const x = name() * width
+            const crest = crestOf(x)
+            if (crest > foot - rise * 0.6) continue
+            context.fillStyle = css(foam, range(name, 0.3, 0.85))
+            context.beginPath()
+            context.arc(x + spread(name) * 0.03, crest - Math.pow(name(), 2) * rise * 0.35, range(name, 0.0008, 0.003) * (0.5 + t), 0, 7)
+            context.fill()
+          }
+        }, { haze: false, depth: false })
+      }
+      if (i === 2) stage.place([...waterSpots(stage, foot - rise * 0.2, foot + rise * 0.3, [0.16, 0.3]), ...airSpots(stage)])
+    }
+  },
+}

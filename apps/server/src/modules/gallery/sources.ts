@@ -97,6 +97,6 @@ export function examplesSource(viewer: Viewer, model: string): Source {
 
 function tagged(tag: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
-    select from item_tags as it join tags as t on t.id = it.tag_id where it.item_id = i.id and t.name = ${tag}
+    select from item_tags as it where it.item_id = i.id and it.tag_id = (select t.id from tags as t where t.name = ${tag})
   )`
 }

@@ -1,0 +1,10 @@
+with page as materialized (
+  select * from (select i.id as id,
+    array[i.hot::text, i.id::text] as position,
+    row_number() over (order by i.hot desc, i.id desc) as place
+  from items as i
+  where i.kind = 'image' and i.listed and true and (i.hot, i.id) < ($1::double precision, $2::text)
+  order by i.hot desc, i.id desc
+  limit 16) as planned
+  where place <= $3)
+

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@easel/contract/limits'
 import type { ModelCardData } from '../features/catalogue/card-data.ts'
 import { toCards } from '../features/catalogue/card-data.ts'
 import { ModelRow } from '../features/catalogue/model-row.tsx'
+import { CommunitySection } from '../features/home/community-section.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -10,9 +11,10 @@ import { Section } from '../ui/section.tsx'
 export async function loadHome(api: ApiClient) {
   const [catalogue, community] = await Promise.all([
     api('GET /api/v1/models').catch(() => null),
-    api('GET /api/v1/images/random', { query: { limit: PAGE_SIZE.home, sort: 'hot' } }).catch(() => undefined),
+    api('GET /api/v1/images/random', { query: { limit: PAGE_SIZE.home, sort: 'hot' } }).catch(() => null),
   ])
-  return { models: toCards(catalogue?.models ?? []), community: community ?? null }
+  // 204: there is nothing yet, which is no failure.
+  return { models: toCards(catalogue?.models ?? []), images: community === null ? null : (community?.images ?? []) }
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>
 
@@ -21,7 +23,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
   const of = (group: ModelCardData['group']) => data.models.filter((model) => model.group === group)
   return (
     <>
-      <Hero works={data.community?.images ?? []} />
+      <Hero works={data.images ?? []} />
       <ModelRow title="Standard Image Models" more="/models?tab=images" models={of('standard')} />
       <ModelRow title="SDXL Checkpoints" more="/models?tab=images" models={of('sdxl')} />
       <ModelRow title="Video Models" more="/models?tab=videos" models={of('video')} />
@@ -32,6 +34,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <Section title="Video Effects" more="/video-actions">
         <p className="text-ink-2">No video effects yet.</p>
       </Section>
+      <CommunitySection first={data.images} />
     </>
   )
 }

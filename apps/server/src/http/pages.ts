@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -31,7 +31,10 @@ export async function pageRoutes(app: App, context: Context): Promise<void> {
 
   const root = path.join(WEB, 'client')
   app.use('/assets/*', serveStatic({ root, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
-  app.use('/*', serveStatic({ root, index: '', onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }))
+  // Icons and the like, by name: a page's address is never looked up as a file.
+  for (const file of readdirSync(root, { withFileTypes: true })) {
+    if (file.isFile()) app.use(`/${file.name}`, serveStatic({ root, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }))
+  }
 
   app.get('*', async (c) => {
     if (c.req.path.startsWith('/api/')) return c.notFound()

@@ -29,12 +29,13 @@ export const swells: Layout = {
       const rise = height * (0.025 + 0.2 * Math.pow(t, 1.1)) * (0.5 + 0.6 * rough)
       const length = 0.2 + 0.85 * t
       const phase = range(name, 0, 1)
-      // A trochoid: broad troughs, sharp crests that lean forward.
+      // Broad troughs, narrower crests that lean forward, no two of one height.
       const crestOf = (x: number): number => {
-        const u = x / length + phase + noise.perlin(x * 1.6 + offset, offset) * 0.28
-        const wave = 1 - Math.abs(((u % 1) + 1) % 1 - 0.5) * 2
-        const sharp = Math.pow(wave, 2.3) * (0.72 + 0.4 * noise.perlin(Math.floor(u) * 3.7 + offset, offset + 2))
-        return foot - rise * (0.18 + sharp) - noise.fbm(x * 7 + offset, offset, 3) * rise * 0.1
+        const u = x / length + phase + noise.fbm(x * 1.4 + offset, offset, 2) * 0.5
+        const lean = Math.sin(u * 6.283) * 0.1 * side
+        const wave = 0.5 + 0.5 * Math.cos((u + lean) * 6.283)
+        const size = 0.62 + 0.55 * noise.perlin(u * 0.83 + offset, offset + 2)
+        return foot - rise * (0.18 + Math.pow(wave, 1.7) * size) - noise.fbm(x * 5 + offset, offset, 4) * rise * 0.16
       }
       stage.shade({ x: 0, y: foot - rise * 1.5, width, height: height - foot + rise * 1.6 }, (x, y, out) => {
         const d = y - crestOf(x)
@@ -46,8 +47,8 @@ export const swells: Layout = {
         const streak = noise.fbm((slant * 5) / length + offset, (d * 6) / length, 4)
         const fine = noise.fbm((slant * 20) / length + offset, (d * 26) / length, 3)
         const thin = Math.exp(-d / (rise * 0.22)) * high
-        const crown = smoothstep(rise * (0.16 + 0.2 * high * rough), 0, d + fine * rise * 0.24) * smoothstep(0.05, 0.5, high + rough * 0.2)
-        const lace = smoothstep(0.2, 0.5, fine + streak * 0.6 - down * 0.25) * 0.5 * rough * (0.3 + high)
+        const crown = smoothstep(rise * (0.14 + 0.34 * high * rough), 0, d + fine * rise * 0.4 + streak * rise * 0.12) * smoothstep(0.1, 0.55, high + rough * 0.12)
+        const lace = smoothstep(0.14, 0.42, fine + streak * 0.7 - down * 0.2) * 0.75 * rough * (0.25 + high)
         const shade = clamp(0.45 + streak * 0.75 + fine * 0.25 - down * 0.28)
         const white = clamp(crown + lace)
         for (let q = 0; q < 3; q++) {

@@ -74,10 +74,10 @@ export function paintCliff(
     if (y > box.bottom) return
     const top = box.top(x)
     if (y < top - 0.004 || x < box.left(y) || x > box.right(y)) return
-    const u = x * 6 + noise.perlin(y * 5, offset) * 0.5
+    const u = x * 7 + noise.perlin(y * 4, x * 2 + offset) * 0.16
     const block = noise.perlin(Math.floor(u * 1.6 + noise.perlin(x * 3, y * 3) * 1.2) * 3.1 + offset, y * 3.2)
-    const columns = noise.fbm(u * 1.5 + offset, y * 2.6, 4)
-    const lean = noise.fbm(u * 1.5 + 0.12 * side + offset, y * 2.6 - 0.06, 4) - columns
+    const columns = noise.fbm(u * 1.5 + offset, y * 3.4, 5)
+    const lean = noise.fbm(u * 1.5 + 0.1 * side + offset, y * 3.4 - 0.1, 5) - columns
     const ledge = noise.fbm(x * 4 + offset, y * 19, 3)
     const shine = clamp(0.4 + block * 0.25 - lean * 1.6 + ledge * 0.3)
     const green = smoothstep(0.12, 0.4, ledge + noise.perlin(x * 3 + 4, y * 4) * 0.35) * 0.75 + smoothstep(0.05, 0, y - top) * 0.9

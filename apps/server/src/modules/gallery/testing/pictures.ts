@@ -80,3 +80,10 @@ const NO_PARAMETERS = {
   lighting: null,
   composition: null,
 }
+
+/** A page that must not be empty (204). */
+export async function full<Page>(answer: Promise<Page | undefined>): Promise<Page> {
+  const page = await answer
+  if (page === undefined) throw new Error('The page is empty')
+  return page
+}

@@ -55,8 +55,8 @@ export async function createGeneration(context: Context, viewer: Viewer, body: I
   const person = requireGenerator(viewer)
   const model = knownModel(body.model)
   requireModelFor(person, model)
-  const checked = checkedRequest(model, body)
   const provider = requireRunning(context, model)
+  const checked = checkedRequest(model, body)
   const price = priceFor(person, model, checked)
   const { loras: _adapters, ...request } = checked
   // decisions.md 3: a guest's works are the guest's alone.

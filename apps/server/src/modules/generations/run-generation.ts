@@ -78,7 +78,7 @@ async function runOnce(context: Context, hosts: Hosts, id: string, signal: Abort
     if (stopped) await log?.keep({ starts: log.work.starts - 1, current: host?.local ? null : log.work.current })
     else if (log && log.work.starts >= MAX_STARTS) return void (await settle(BROKEN))
     // The queue delivers it again; what is stored already is not made again.
-    throw error
+    throw stopped ?? error
   }
 }
 

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { updateProfile } from '../../lib/auth.ts'
 import { authMessage } from '../../lib/auth-words.ts'
+import { useTypedEarly } from '../../lib/hydration.ts'
 import { notify } from '../../lib/notices.ts'
 import { useRefreshMe } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +14,8 @@ export function ProfileForm({ name: saved }: { name: string }) {
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const refresh = useRefreshMe()
+  const field = useRef<HTMLInputElement>(null)
+  useTypedEarly(field, setName)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setSaving(true)
@@ -28,10 +31,11 @@ export function ProfileForm({ name: saved }: { name: string }) {
     }
   }
   return (
-    <form onSubmit={(event) => void save(event)} className="flex max-w-md items-end gap-2">
+    <form method="post" onSubmit={(event) => void save(event)} className="flex max-w-md items-end gap-2">
       <TextField
         label="Name"
         className="flex-1"
+        ref={field}
         value={name}
         required
         maxLength={80}

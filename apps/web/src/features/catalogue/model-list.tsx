@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useTypedEarly } from '../../lib/hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { ModelCardData } from './card-data.ts'
@@ -14,6 +15,8 @@ const GROUPS: { group: ModelCardData['group']; title: string }[] = [
 /** All models of a kind in their groups, with a search by name. */
 export function ModelList({ models }: { models: ModelCardData[] }) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useTypedEarly(field, setText)
   const wanted = text.trim().toLowerCase()
   const found = models.filter((model) => `${model.name} ${model.maker}`.toLowerCase().includes(wanted))
   return (
@@ -22,6 +25,7 @@ export function ModelList({ models }: { models: ModelCardData[] }) {
         <Search size={18} aria-hidden className="text-ink-3" />
         <span className="sr-only">Search models by name</span>
         <input
+          ref={field}
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { signIn, signUp } from '../../lib/auth.ts'
 import { authMessage } from '../../lib/auth-words.ts'
+import { useHydrated, useTypedEarly } from '../../lib/hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -14,6 +15,9 @@ export function PasswordForm(props: { way: Way; email: string; onEmail: (email: 
   const { way, email, onEmail, returnUrl } = props
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const emailField = useRef<HTMLInputElement>(null)
+  const isAlive = useHydrated()
+  useTypedEarly(emailField, onEmail)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -22,8 +26,8 @@ export function PasswordForm(props: { way: Way; email: string; onEmail: (email: 
     setSending(true)
     setError(null)
     try {
-      if (way === 'up') await signUp({ name: text('name').trim(), email: email.trim(), password: text('password') })
-      else await signIn({ email: email.trim(), password: text('password') })
+      if (way === 'up') await signUp({ name: text('name').trim(), email: text('email').trim(), password: text('password') })
+      else await signIn({ email: text('email').trim(), password: text('password') })
       window.location.assign(returnUrl)
     } catch (problem) {
       setError(authMessage(problem))
@@ -32,7 +36,8 @@ export function PasswordForm(props: { way: Way; email: string; onEmail: (email: 
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    // Sent by script alone; were it ever sent without, a password must not end in the address.
+    <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       {way === 'up' && <TextField label="Name" name="name" autoComplete="name" required maxLength={80} hint="Shown beside what you make." />}
       <TextField
         label="Email"
@@ -40,7 +45,8 @@ export function PasswordForm(props: { way: Way; email: string; onEmail: (email: 
         type="email"
         autoComplete="email"
         required
-        value={email}
+        ref={emailField}
+        defaultValue={email}
         onChange={(event) => onEmail(event.target.value)}
       />
       <TextField
@@ -53,7 +59,7 @@ export function PasswordForm(props: { way: Way; email: string; onEmail: (email: 
         hint={way === 'up' ? `At least ${PASSWORD_MIN} characters.` : undefined}
         error={error ?? undefined}
       />
-      <Button type="submit" variant="solid" size="big" disabled={isSending}>
+      <Button type={isAlive ? 'submit' : 'button'} variant="solid" size="big" disabled={isSending}>
         {isSending ? 'One moment…' : way === 'up' ? 'Create account' : 'Log in'}
       </Button>
     </form>

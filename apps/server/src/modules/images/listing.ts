@@ -41,7 +41,8 @@ export async function countTagUses(trx: DatabaseTransaction, itemId: string, cha
         .select('id')
         .where('id', 'in', (eb) => eb.selectFrom('item_tags').select('tag_id').where('item_id', '=', itemId))
         .orderBy('id')
-        .forUpdate(),
+        // Not for update: whoever tags an item holds a weaker lock on the same rows already.
+        .forNoKeyUpdate(),
     )
     .updateTable('tags')
     .from('held')

@@ -19,6 +19,8 @@ export async function setLike(context: Context, member: Person, itemId: string, 
       .where('i.id', '=', itemId)
       .where('i.kind', '=', 'image')
       .where(visibleTo(member, context.now()))
+      // Held, so that it is neither deleted nor counted by another until this is done.
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!item) throw notFound('This picture')
     const changed = liked ? await add(context, trx, member.id, itemId) : await remove(trx, member.id, itemId)

@@ -1,5 +1,5 @@
 import { STORAGE_KEY } from '@easel/contract/storage-keys'
-import { useCallback, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 
 export const THEMES = ['system', 'dark', 'light'] as const
@@ -12,16 +12,31 @@ export function themeFromCookies(header: string | null): Theme {
   return THEMES.find((theme) => theme === value) ?? 'system'
 }
 
-/** The person's choice and the way to change it, at once and for a year. */
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the document wears is the one truth: every control shows it. */
+function worn(): Theme {
+  const { theme } = document.documentElement.dataset
+  return THEMES.find((known) => known === theme) ?? 'system'
+}
+
+/** Changes the colours at once and for a year. */
+function choose(theme: Theme): void {
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset['theme']
+  else root.dataset['theme'] = theme
+  document.cookie = `${STORAGE_KEY.theme}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`
+  for (const listener of listeners) listener()
+}
+
+/** The person's choice and the way to change it. */
 export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
   const loaded = useRouteLoaderData<{ theme: Theme }>('root')?.theme ?? 'system'
-  const [theme, setTheme] = useState(loaded)
-  const choose = useCallback((next: Theme) => {
-    setTheme(next)
-    const root = document.documentElement
-    if (next === 'system') delete root.dataset['theme']
-    else root.dataset['theme'] = next
-    document.cookie = `${STORAGE_KEY.theme}=${next}; Path=/; Max-Age=31536000; SameSite=Lax`
-  }, [])
+  const theme = useSyncExternalStore(subscribe, worn, () => loaded)
   return [theme, choose]
 }

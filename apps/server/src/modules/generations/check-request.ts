@@ -3,12 +3,21 @@ import { checkImageRequest, type ImageRequest } from '@easel/catalogue/check-ima
 import type { CatalogueModel } from '@easel/catalogue/model'
 import { priceOf, type Price } from '@easel/catalogue/price'
 import type { ImageGenerateBody } from '@easel/contract/entities/requests'
-import { AppError } from '../../errors.ts'
+import { AppError, invalidInput } from '../../errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { planOf } from '../plans/plans.ts'
 
+/** NUL and halves of surrogate pairs: no text, and nothing that the database could keep. */
+const UNREADABLE = /\0|\p{Surrogate}/u
+
+function requireText(body: ImageGenerateBody): void {
+  const unreadable = Object.entries(body).filter(([, value]) => UNREADABLE.test(String(value)))
+  if (unreadable.length > 0) throw invalidInput(unreadable.map(([field]) => ({ field, message: 'must be text, without null characters' })))
+}
+
 /** The request with the model's defaults filled in. @throws AppError that names every field that is wrong */
 export function checkedRequest(model: CatalogueModel, body: ImageGenerateBody): ImageRequest {
+  requireText(body)
   const check = checkImageRequest(model, body)
   if (check.ok) return check.request
   const message = check.problems.map((problem) => problem.message).join('; ')

@@ -1,0 +1,61 @@
+import { modelById } from '@easel/catalogue/catalogue'
+import { checkImageRequest } from '@easel/catalogue/check-image-request'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/server.ts'
+import { fakeHost } from '../generations/testing/fake-host.ts'
+import { faultsOf, ORDER } from '../generations/testing/orders.ts'
+import { demoPictures } from './demo-pictures.ts'
+import { nextDemoIndex } from './demo-progress.ts'
+import { startDemo } from './start-demo.ts'
+
+let server: TestServer
+const fake = fakeHost()
+beforeAll(async () => {
+  server = await startTestServer({ hosts: () => fake.hosts })
+})
+afterAll(() => server.stop())
+
+test('there are 48 different pictures, and the painter takes each', () => {
+  const painter = modelById('easel-painter')
+  expect(new Set(demoPictures.map((picture) => picture.prompt)).size).toBe(48)
+  expect(new Set(demoPictures.map((picture) => picture.seed)).size).toBe(48)
+  for (const picture of demoPictures) {
+    const check = painter && checkImageRequest(painter, { model: 'easel-painter', mode: 't2i', ...picture })
+    expect(check, picture.prompt).toMatchObject({ ok: true })
+  }
+})
+
+test('a maker’s job goes first; the demo waits, goes on, and survives a restart', async () => {
+  const ada = await server.signUp()
+  const { generation_id: id } = await ada.api('POST /api/v1/images/generate', { json: ORDER })
+  await server.runJob('demo.paint', { index: 0 })
+  expect(fake.submissions).toHaveLength(0)
+  await server.runJob('generation.run', { generation_id: id })
+  await server.runJob('demo.paint', { index: 0 })
+  expect(await nextDemoIndex(server.context)).toBe(1)
+  // A restart begins again where the rows say.
+  await startDemo(server.context)
+  await server.runJob('demo.paint', { index: 0 })
+  expect(await nextDemoIndex(server.context)).toBe(2)
+  const page = await server.api()('GET /api/v1/images/random')
+  const demo = page?.images.filter((image) => image.is_demo) ?? []
+  expect(demo.map((image) => image.prompt).toSorted()).toEqual([demoPictures[0]?.prompt, demoPictures[1]?.prompt].toSorted())
+  expect(new Set(demo.map((image) => image.created_at)).size).toBe(2)
+  expect(await faultsOf(server)).toEqual([])
+})
+
+test('a maker who comes while a demo picture is painted gets the painter at once', async () => {
+  const ada = await server.signUp()
+  fake.fate = () => 'hangs'
+  const seen = fake.hanging()
+  const painting = server.runJob('demo.paint', { index: 2 })
+  await seen
+  fake.fate = () => 'done'
+  const { generation_id: id } = await ada.api('POST /api/v1/images/generate', { json: ORDER })
+  await painting
+  expect(fake.cancelled).toHaveLength(1)
+  await server.runJob('generation.run', { generation_id: id })
+  await server.runJob('demo.paint', { index: 2 })
+  expect(await nextDemoIndex(server.context)).toBe(3)
+  expect(await faultsOf(server)).toEqual([])
+})

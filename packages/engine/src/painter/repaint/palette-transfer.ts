@@ -24,7 +24,7 @@ export function transferPalette(lab: LabPlanes, sky: Plane, reference: LabPlanes
   const low = pair(lab, sky, reference, referenceSky, true)
   const lightShare = share * 0.72
   // What a colour has of its own beyond its step's mean is kept in part: a red coat stays apart from a green field.
-  const keep = 1 - 0.62 * share
+  const keep = 1 - 0.75 * share
   const { light, a, b } = lab
   for (let i = 0; i < light.length; i++) {
     const s = sky[i]!

@@ -37,7 +37,7 @@ const silent: Reading = {
   scene: { id: 'field', placement: { x: null, distance: null }, colors: [], count: 1 },
   motifs: [], time: 'noon', weather: 'clear', season: 'summer', style: 'photo', colors: [],
   mood: { warmth: 0, brightness: 0, saturation: 0, drama: 0 },
-  lighting: null, composition: null, removed: [], understood: [], ignored: [],
+  scheme: null, lighting: null, composition: null, removed: [], understood: [], ignored: [],
 }
 
 const request: PaintRequest = {
@@ -84,7 +84,7 @@ describe('picture to picture', () => {
 
   it('keeps the layout at full strength: the house still stands out from the field', () => {
     const { data } = run({ strength: 1 })
-    const at = (x: number, y: number): number[] => [...data.slice((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 3)]
+    const at = (x: number, y: number): number[] => Array.from(data.subarray((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 3))
     const gap = at(64, 75).reduce((sum, value, k) => sum + Math.abs(value - at(16, 75)[k]!), 0)
     expect(gap).toBeGreaterThan(15)
   })

@@ -3,6 +3,7 @@ import { createNoise } from '../core/noise.ts'
 import { createRandom, forkSeed } from '../core/random.ts'
 import { fromLab, toLab } from '../styles/filter/lab.ts'
 import { lightness, toPixels, toRaster, type Plane, type Raster } from '../styles/filter/raster.ts'
+import { blurPlane } from '../styles/filter/blur.ts'
 import { flatten, kuwahara } from '../styles/filter/smooth.ts'
 import { styleById } from '../styles/all.ts'
 import { resize } from '../core/canvas.ts'
@@ -61,16 +62,19 @@ export function repaint({ source, strength, reference, request, checkpoint }: Re
   const rule = clamp((request.guidanceScale - 1) / 19)
   const recolored = recolor(original, sky, scene, clamp(force ** 0.8 * lerp(0.5, 1.05, rule)))
   checkpoint()
-  blendScene(recolored, light, sky, scene.raster, scene.sky, force * lerp(0.85, 1.1, rule), scale)
+  // The photograph is simplified before the scene enters: what the scene brings stays crisp.
+  const plain = simplify(recolored, force, detail, scale)
+  checkpoint()
+  blendScene(plain, light, sky, scene.raster, scene.sky, force * lerp(0.85, 1.1, rule), scale)
   checkpoint()
   const air = airColor(scene.raster, scene.sky)
   const ground = { depth, sky, air, noise, random: createRandom(forkSeed(seed, 'weather')), scale }
-  const weathered = addWeather(recolored, reference.reading.weather, smoothstep(0.03, 0.6, force), ground)
+  const weathered = addWeather(plain, reference.reading.weather, smoothstep(0.03, 0.6, force), ground)
   checkpoint()
-  const plain = simplify(weathered, force, detail, scale)
+  deepen(weathered, 0.4 * smoothstep(0.3, 0.9, force), scale)
   checkpoint()
 
-  const base = toPixels(plain)
+  const base = toPixels(weathered)
   const styled = styleById(reference.reading.style).apply(base, {
     depth, noise, detail, scale, scheduler: request.scheduler, checkpoint,
     random: createRandom(forkSeed(seed, 'style')),
@@ -135,6 +139,19 @@ function simplify(raster: Raster, force: number, detail: number, scale: number):
     for (let i = 0; i < plane.length; i++) plane[i] = lerp(before[i]!, plane[i]!, share)
   }
   return calm
+}
+
+/** Gives back the contrast between masses that so much mixing takes, in place. */
+function deepen(raster: Raster, amount: number, scale: number): void {
+  if (amount <= 0) return
+  const light = lightness(raster)
+  const around = blurPlane(light, raster.width, raster.height, scale * 0.045, 2)
+  for (let i = 0; i < light.length; i++) {
+    const gain = 1 + clamp((light[i]! - around[i]!) / Math.max(0.12, light[i]!), -0.5, 0.5) * amount
+    raster.red[i]! *= gain
+    raster.green[i]! *= gain
+    raster.blue[i]! *= gain
+  }
 }
 
 function mixPixels(from: Pixels, to: Pixels, share: number): Pixels {

@@ -27,7 +27,7 @@ export function addWeather(raster: Raster, weather: Weather, amount: number, gro
     case 'rain':
     case 'storm':
       wet(raster, amount)
-      return fall(veil(raster, amount, 0.4, ground), amount, ground, 'rain')
+      return fall(veil(raster, amount, 0.28, ground), amount, ground, 'rain')
     case 'snow':
       settle(raster, amount, ground)
       return fall(veil(raster, amount, 0.3, ground), amount, ground, 'snow')

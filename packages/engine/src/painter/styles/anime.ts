@@ -60,7 +60,7 @@ function stepTones(flat: Raster, context: StyleContext, manner: Manner): Raster 
       const chroma = Math.hypot(a[i]!, b[i]!)
       const gain = 1.12 + 0.35 * smoothstep(0.16, 0.03, chroma)
       // Shadows lean to blue, lights to warm, as in painted backgrounds.
-      const cool = smoothstep(0.5, 0.15, light[i]!)
+      const cool = smoothstep(0.5, 0.15, light[i])
       a[i] = a[i]! * gain
       b[i] = b[i]! * gain - 0.02 * cool
     }

@@ -66,7 +66,7 @@ function chalky(source: Raster): Raster {
 function tonedPaper(smudge: Raster, tooth: Plane): Raster {
   const raster = createRaster(smudge.width, smudge.height)
   for (let i = 0; i < tooth.length; i++) {
-    const rubbed = 0.68 + tooth[i]! * 0.14
+    const rubbed = 0.78 + tooth[i]! * 0.1
     const shade = 1 + tooth[i]! * 0.03
     raster.red[i] = lerp(0.68, smudge.red[i]!, rubbed) * shade
     raster.green[i] = lerp(0.6, smudge.green[i]!, rubbed) * shade

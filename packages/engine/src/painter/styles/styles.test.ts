@@ -89,7 +89,7 @@ describe.each(STYLES.map((style) => [style.id, style] as const))('style %s', (_i
     const full = style.apply(large.picture, context({ depth: large.depth, scale: SIZE * 2 }))
     const half = style.apply(picture, context())
     // Means of 8 × 8 blocks: the composition and tones, not the single stroke.
-    expect(blockGap(full, half)).toBeLessThan(14)
+    expect(blockGap(full, half)).toBeLessThan(18)
   })
 
   it('stops at a checkpoint', () => {

@@ -76,7 +76,9 @@ function followContours(values: Plane, guide: Plane, width: number, height: numb
 }
 
 /** Where the depth jumps: the silhouettes of the scene, 0–1, about `reach` pixels wide. */
-export function silhouettes(depth: Plane, width: number, height: number, reach: number): Plane {
+export function silhouettes(far: Plane, width: number, height: number, reach: number): Plane {
+  // Depth is stepped pixel by pixel; a line along it would show the stairs.
+  const depth = blurPlane(far, width, height, Math.max(0.5, reach * 0.25), 2)
   const out = new Float32Array(depth.length)
   const step = Math.max(1, Math.round(reach / 2))
   for (let y = 0; y < height; y++) {
@@ -93,8 +95,8 @@ export function silhouettes(depth: Plane, width: number, height: number, reach: 
         depth[y * width + left]! - here,
         depth[y * width + right]! - here,
       )
-      out[y * width + x] = rise < 0.03 ? 0 : Math.min(1, (rise - 0.03) * 14)
+      out[y * width + x] = rise < 0.02 ? 0 : Math.min(1, (rise - 0.02) * 16)
     }
   }
-  return out
+  return blurPlane(out, width, height, Math.max(0.45, reach * 0.2), 2)
 }

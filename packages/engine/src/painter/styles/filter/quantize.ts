@@ -29,7 +29,7 @@ export function choosePalette(lab: LabPlanes, count: number, rounds = 8): Lab[] 
   }
   let palette = farthest(samples, count)
   for (let round = 0; round < rounds; round++) palette = settle(samples, palette)
-  return palette.sort((p, q) => p[0] - q[0])
+  return palette.toSorted((p, q) => p[0] - q[0])
 }
 
 function farthest(samples: readonly Lab[], count: number): Lab[] {

@@ -10,7 +10,7 @@ interface Circle {
 
 /** Delaunay triangles of points (Bowyer–Watson along x, so that finished triangles are not looked at again). */
 export function triangulate(points: readonly { x: number; y: number }[]): Triangle[] {
-  const order = points.map((_, i) => i).sort((i, j) => points[i]!.x - points[j]!.x || points[i]!.y - points[j]!.y)
+  const order = points.map((_, i) => i).toSorted((i, j) => points[i]!.x - points[j]!.x || points[i]!.y - points[j]!.y)
   const count = points.length
   const far = 1e4
   const all = [...points, { x: -far, y: -far }, { x: far, y: -far }, { x: 0, y: far }]

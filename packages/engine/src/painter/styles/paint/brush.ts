@@ -172,7 +172,7 @@ function laySegment(ground: Ground, brush: Brush, stroke: Stroke, segment: Segme
         if (left < 1) alpha *= left
       }
       if (tooth !== null) {
-        const grip = (tooth[i]! + pressure) * 1.8 + 0.5
+        const grip = (tooth[i]! + pressure) * 1.15 + 0.5
         if (grip <= 0) continue
         if (grip < 1) alpha *= grip
       }

@@ -63,7 +63,9 @@ function sharpness(light: Plane, width: number, height: number, w: number, h: nu
 
 /** How much each cell's colour differs from the picture's margin, 0–1: a subject before its backdrop. */
 function standOut(raster: Raster, sky: Plane, w: number, h: number): Plane {
-  const planes = [raster.red, raster.green, raster.blue].map((plane) => shrinkPlane(plane, raster.width, raster.height, w, h))
+  const planes = [raster.red, raster.green, raster.blue].map((plane) =>
+    shrinkPlane(plane, raster.width, raster.height, w, h),
+  )
   const backdrop = planes.map((plane) => {
     let sum = 0
     let count = 0

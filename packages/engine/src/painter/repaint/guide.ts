@@ -6,7 +6,12 @@ import { growPlane, shrinkPlane, type Plane } from '../styles/filter/raster.ts'
  * linear function of the guide. `reach` in pixels of the guide; `tolerance` is the contrast that counts as an edge.
  */
 export function guidePlane(
-  plane: Plane, guide: Plane, width: number, height: number, reach: number, tolerance: number,
+  plane: Plane,
+  guide: Plane,
+  width: number,
+  height: number,
+  reach: number,
+  tolerance: number,
 ): Plane {
   // The linear functions are soft, so they are found on a smaller copy and only applied at full size.
   const shrink = Math.max(1, Math.floor(reach / 6))

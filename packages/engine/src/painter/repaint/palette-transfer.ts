@@ -19,7 +19,13 @@ interface Ladder {
  * to light, in OKLab. `share` is 0 (untouched) … 1; light moves less than colour, so that the forms stay readable.
  * `sky` and `referenceSky` say how surely a pixel is sky.
  */
-export function transferPalette(lab: LabPlanes, sky: Plane, reference: LabPlanes, referenceSky: Plane, share: number): void {
+export function transferPalette(
+  lab: LabPlanes,
+  sky: Plane,
+  reference: LabPlanes,
+  referenceSky: Plane,
+  share: number,
+): void {
   const high = pair(lab, sky, reference, referenceSky, false)
   const low = pair(lab, sky, reference, referenceSky, true)
   const lightShare = share * 0.72
@@ -32,7 +38,10 @@ export function transferPalette(lab: LabPlanes, sky: Plane, reference: LabPlanes
     let moveLight = 0
     let moveA = 0
     let moveB = 0
-    for (const [part, weight] of [[high, s], [low, 1 - s]] as const) {
+    for (const [part, weight] of [
+      [high, s],
+      [low, 1 - s],
+    ] as const) {
       if (weight < 0.004) continue
       const place = climb(part.from.light, value)
       const gapA = a[i]! - at(part.from.a, place)
@@ -49,7 +58,11 @@ export function transferPalette(lab: LabPlanes, sky: Plane, reference: LabPlanes
 
 /** The ladders of one part in both pictures; of the whole pictures when the part is missing in one. */
 function pair(
-  lab: LabPlanes, sky: Plane, reference: LabPlanes, referenceSky: Plane, ground: boolean,
+  lab: LabPlanes,
+  sky: Plane,
+  reference: LabPlanes,
+  referenceSky: Plane,
+  ground: boolean,
 ): { from: Ladder; to: Ladder } {
   const from = ladder(lab, sky, ground)
   const to = ladder(reference, referenceSky, ground)

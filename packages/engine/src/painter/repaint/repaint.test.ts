@@ -35,20 +35,44 @@ function scene(top: number[], bottom: number[], reading: Partial<Reading> = {}):
 
 const silent: Reading = {
   scene: { id: 'field', placement: { x: null, distance: null }, colors: [], count: 1 },
-  motifs: [], time: 'noon', weather: 'clear', season: 'summer', style: 'photo', colors: [],
+  motifs: [],
+  time: 'noon',
+  weather: 'clear',
+  season: 'summer',
+  style: 'photo',
+  colors: [],
   mood: { warmth: 0, brightness: 0, saturation: 0, drama: 0 },
-  scheme: null, lighting: null, composition: null, removed: [], understood: [], ignored: [],
+  scheme: null,
+  lighting: null,
+  composition: null,
+  removed: [],
+  understood: [],
+  ignored: [],
 }
 
 const request: PaintRequest = {
-  prompt: 'a field', negativePrompt: '', width: SIZE, height: SIZE, seed: 5, steps: 30, guidanceScale: 7.5, scheduler: 'K_EULER',
+  prompt: 'a field',
+  negativePrompt: '',
+  width: SIZE,
+  height: SIZE,
+  seed: 5,
+  steps: 30,
+  guidanceScale: 7.5,
+  scheduler: 'K_EULER',
 }
 
 const night = scene([20, 24, 60], [16, 30, 40])
 const desert = scene([240, 190, 120], [200, 120, 50])
 
 function run(change: Partial<RepaintInput> = {}): Pixels {
-  return repaint({ source: photograph(), strength: 0.6, reference: night, request, checkpoint: () => undefined, ...change }).pixels
+  return repaint({
+    source: photograph(),
+    strength: 0.6,
+    reference: night,
+    request,
+    checkpoint: () => undefined,
+    ...change,
+  }).pixels
 }
 
 function difference(a: Pixels, b: Pixels): number {
@@ -91,7 +115,10 @@ describe('picture to picture', () => {
 
   it('shows every parameter: weather, style, guidance, seed, steps and each scheduler change the picture', () => {
     const style = { ...night, reading: { ...silent, style: 'oil' } }
-    const weathers = (['fog', 'rain', 'snow'] as const).map((weather) => ({ ...night, reading: { ...silent, weather } }))
+    const weathers = (['fog', 'rain', 'snow'] as const).map((weather) => ({
+      ...night,
+      reading: { ...silent, weather },
+    }))
     const pictures = [
       run(),
       run({ reference: style }),

@@ -76,7 +76,12 @@ export function repaint({ source, strength, reference, request, checkpoint }: Re
 
   const base = toPixels(weathered)
   const styled = styleById(reference.reading.style).apply(base, {
-    depth, noise, detail, scale, scheduler: request.scheduler, checkpoint,
+    depth,
+    noise,
+    detail,
+    scale,
+    scheduler: request.scheduler,
+    checkpoint,
     random: createRandom(forkSeed(seed, 'style')),
   })
   // Near 0 the medium only breathes over the photograph.

@@ -7,7 +7,13 @@ import type { Plane, Raster } from '../styles/filter/raster.ts'
  * sky, its surface where the photograph is flat, its light over everything. `strength` 0–1; below 0.3 nothing happens.
  */
 export function blendScene(
-  raster: Raster, light: Plane, sky: Plane, reference: Raster, referenceSky: Plane, strength: number, scale: number,
+  raster: Raster,
+  light: Plane,
+  sky: Plane,
+  reference: Raster,
+  referenceSky: Plane,
+  strength: number,
+  scale: number,
 ): void {
   const entry = smoothstep(0.28, 1, strength)
   if (entry <= 0) return

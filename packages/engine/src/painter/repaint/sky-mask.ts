@@ -57,7 +57,12 @@ function hangDown(lab: LabPlanes, rough: Plane): Plane {
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const x = next % width
     const y = (next - x) / width
-    const around = [x > 0 ? next - 1 : -1, x < width - 1 ? next + 1 : -1, y > 0 ? next - width : -1, y < height - 1 ? next + width : -1]
+    const around = [
+      x > 0 ? next - 1 : -1,
+      x < width - 1 ? next + 1 : -1,
+      y > 0 ? next - width : -1,
+      y < height - 1 ? next + width : -1,
+    ]
     for (const to of around) {
       if (to < 0 || region[to] === 1) continue
       // The farther down, the calmer it must be: water and fields are calm as well.

@@ -95,7 +95,11 @@ function fall(raster: Raster, amount: number, { random, scale, air }: WeatherGro
   const high = height / scale
   const slant = range(random, 0.08, 0.24) * (random() < 0.5 ? -1 : 1)
   const light: Rgb = [(1 + air[0]) / 2, (1 + air[1]) / 2, (1.06 + air[2]) / 2]
-  for (const [count, size, alpha] of [[520, 0.4, 0.3], [220, 0.8, 0.36], [60, 1.6, 0.3]] as const) {
+  for (const [count, size, alpha] of [
+    [520, 0.4, 0.3],
+    [220, 0.8, 0.36],
+    [60, 1.6, 0.3],
+  ] as const) {
     for (let k = 0; k < count * wide * high; k++) {
       const x = range(random, -0.1, wide + 0.1)
       const y = range(random, -0.1, high)

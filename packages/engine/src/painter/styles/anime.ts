@@ -21,8 +21,10 @@ export const anime: Style = {
     const flat = flatten(calm, scale * 0.03, 0.22, 2)
     context.checkpoint()
     const lines = drawLines(lightness(calm), width, height, {
-      width: Math.max(0.6, scale * 0.0011 * manner.fine), follow: scale * 0.009 * manner.length,
-      threshold: lerp(0.02, 0.011, detail), hardness: 70,
+      width: Math.max(0.6, scale * 0.0011 * manner.fine),
+      follow: scale * 0.009 * manner.length,
+      threshold: lerp(0.02, 0.011, detail),
+      hardness: 70,
     })
     const outline = silhouettes(depth, width, height, scale * 0.0022)
     context.checkpoint()

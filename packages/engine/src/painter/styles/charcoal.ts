@@ -42,24 +42,88 @@ export const charcoal: Style = {
     }
     const base = { lie: manner.slope - 0.4, tolerance: 0.1, lightJitter: 0.03, hueJitter: 0.006, steps: 3 }
     const layers = [
-      { colors: coal, spacing: 0.014, radius: 0.0085 * manner.coarse, length: 0.06, turn: 0, opacity: 0.38, pressure: 0, low: -1, high: 0.52 },
-      { colors: coal, spacing: 0.009, radius: 0.0038 * manner.coarse, length: 0.04, turn: 0.35, opacity: 0.42, pressure: 0.1, low: -1, high: 0.3 },
-      { colors: chalk, spacing: 0.0092, radius: 0.0046 * manner.coarse, length: 0.036, turn: 0, opacity: 0.45, pressure: 0.05, low: 0.66, high: 2 },
-      { colors: coal, spacing: 0.0055, radius: 0.0016 * manner.fine, length: 0.022, turn: 0, opacity: 0.75, pressure: 0.25, low: -1, high: 0.22 },
-      { colors: chalk, spacing: 0.0056, radius: 0.0019 * manner.fine, length: 0.02, turn: 0, opacity: 0.8, pressure: 0.3, low: 0.84, high: 2 },
+      {
+        colors: coal,
+        spacing: 0.014,
+        radius: 0.0085 * manner.coarse,
+        length: 0.06,
+        turn: 0,
+        opacity: 0.38,
+        pressure: 0,
+        low: -1,
+        high: 0.52,
+      },
+      {
+        colors: coal,
+        spacing: 0.009,
+        radius: 0.0038 * manner.coarse,
+        length: 0.04,
+        turn: 0.35,
+        opacity: 0.42,
+        pressure: 0.1,
+        low: -1,
+        high: 0.3,
+      },
+      {
+        colors: chalk,
+        spacing: 0.0092,
+        radius: 0.0046 * manner.coarse,
+        length: 0.036,
+        turn: 0,
+        opacity: 0.45,
+        pressure: 0.05,
+        low: 0.66,
+        high: 2,
+      },
+      {
+        colors: coal,
+        spacing: 0.0055,
+        radius: 0.0016 * manner.fine,
+        length: 0.022,
+        turn: 0,
+        opacity: 0.75,
+        pressure: 0.25,
+        low: -1,
+        high: 0.22,
+      },
+      {
+        colors: chalk,
+        spacing: 0.0056,
+        radius: 0.0019 * manner.fine,
+        length: 0.02,
+        turn: 0,
+        opacity: 0.8,
+        pressure: 0.3,
+        low: 0.84,
+        high: 2,
+      },
     ]
     for (const { colors, low, high, ...layer } of layers) {
-      paintStrokes(ground, colors, flow, sticks, {
-        ...base, ...layer, spacing: layer.spacing / Math.sqrt(0.4 + 0.6 * detail),
-        needed: (x, y, seed) => {
-          const tone = toneAt(x, y) + (seed.luck[1] - 0.5) * 0.16
-          return tone > low && tone < high
+      paintStrokes(
+        ground,
+        colors,
+        flow,
+        sticks,
+        {
+          ...base,
+          ...layer,
+          spacing: layer.spacing / Math.sqrt(0.4 + 0.6 * detail),
+          needed: (x, y, seed) => {
+            const tone = toneAt(x, y) + (seed.luck[1] - 0.5) * 0.16
+            return tone > low && tone < high
+          },
         },
-      }, manner, context, forks.fork())
+        manner,
+        context,
+        forks.fork(),
+      )
       context.checkpoint()
     }
     const contours = drawLines(lightness(source), width, height, {
-      width: scale * 0.0022 * manner.fine, follow: scale * 0.01 * manner.length, threshold: lerp(0.014, 0.007, detail), hardness: 40,
+      width: scale * 0.0022 * manner.fine,
+      follow: scale * 0.01 * manner.length,
+      threshold: lerp(0.014, 0.007, detail),
+      hardness: 40,
     })
     const outline = silhouettes(context.depth, width, height, scale * 0.004)
     for (let i = 0; i < contours.length; i++) {
@@ -88,10 +152,15 @@ function rubbed(tones: Plane, tooth: Plane, width: number, height: number): Rast
 
 /** A stick's colour, a little lighter where the tone is. */
 function stick(
-  tones: Plane, width: number, height: number, color: readonly [number, number, number], gain: number,
+  tones: Plane,
+  width: number,
+  height: number,
+  color: readonly [number, number, number],
+  gain: number,
 ): Raster {
   return {
-    width, height,
+    width,
+    height,
     red: tones.map((tone) => color[0] + tone * gain),
     green: tones.map((tone) => color[1] + tone * gain),
     blue: tones.map((tone) => color[2] + tone * gain),

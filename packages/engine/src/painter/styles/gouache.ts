@@ -29,24 +29,74 @@ export const gouache: Style = {
     context.checkpoint()
     const raster = copyRaster(masses)
     const forks = forkRandom(context.random)
-    const flats = [1, 2, 3].map((k) => makeBrush(forks.seed(), 1.6, { streak: 0.025, dry: 0.35 + 0.12 * k, round: 0.25 }))
+    const flats = [1, 2, 3].map((k) =>
+      makeBrush(forks.seed(), 1.6, { streak: 0.025, dry: 0.35 + 0.12 * k, round: 0.25 }),
+    )
     const fine = [makeBrush(forks.seed(), 3, { streak: 0.02, dry: 0.3, round: 0.5 })]
     const base = { lie: manner.slope * 0.5, turn: 0, pressure: 1, opacity: 0.94 }
     const ground = { raster, relief: null, tooth: null }
-    paintStrokes(ground, masses, flow, flats, {
-      ...base, spacing: 0.024, radius: 0.0165 * manner.coarse, length: 0.11, steps: 4, tolerance: 0.22,
-      lightJitter: 0.028, hueJitter: 0.02, needed: null,
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      masses,
+      flow,
+      flats,
+      {
+        ...base,
+        spacing: 0.024,
+        radius: 0.0165 * manner.coarse,
+        length: 0.11,
+        steps: 4,
+        tolerance: 0.22,
+        lightJitter: 0.028,
+        hueJitter: 0.02,
+        needed: null,
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     context.checkpoint()
-    paintStrokes(ground, details, flow, flats, {
-      ...base, spacing: 0.0115, radius: 0.0068 * manner.coarse, length: 0.05, steps: 4, tolerance: 0.2,
-      lightJitter: 0.02, hueJitter: 0.014, needed: (x, y) => flow.edge(x, y) > 0.035,
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      details,
+      flow,
+      flats,
+      {
+        ...base,
+        spacing: 0.0115,
+        radius: 0.0068 * manner.coarse,
+        length: 0.05,
+        steps: 4,
+        tolerance: 0.2,
+        lightJitter: 0.02,
+        hueJitter: 0.014,
+        needed: (x, y) => flow.edge(x, y) > 0.035,
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     context.checkpoint()
-    paintStrokes(ground, details, flow, fine, {
-      ...base, spacing: 0.0054 / Math.sqrt(detail), radius: 0.0026 * manner.fine, length: 0.02, steps: 4, tolerance: 0.18,
-      lightJitter: 0.015, hueJitter: 0.01, needed: (x, y) => flow.edge(x, y) > lerp(0.13, 0.07, detail),
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      details,
+      flow,
+      fine,
+      {
+        ...base,
+        spacing: 0.0054 / Math.sqrt(detail),
+        radius: 0.0026 * manner.fine,
+        length: 0.02,
+        steps: 4,
+        tolerance: 0.18,
+        lightJitter: 0.015,
+        hueJitter: 0.01,
+        needed: (x, y) => flow.edge(x, y) > lerp(0.13, 0.07, detail),
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     matt(raster, paperTooth(picture.width, picture.height, context, 240))
     return toPixels(raster)
   },

@@ -28,21 +28,68 @@ export const impressionist: Style = {
     const forks = forkRandom(context.random)
     const brushes = [1, 2, 3, 4].map((k) => makeBrush(forks.seed(), 3, { streak: 0.06, dry: 0.12 * k, round: 0.9 }))
     const base = { lie: null, turn: 0.12, pressure: 1, opacity: 0.93 }
-    paintStrokes(ground, soft, flow, brushes, {
-      ...base, spacing: 0.0165, radius: 0.0105 * manner.coarse, length: 0.042, steps: 3, tolerance: 0.5,
-      lightJitter: 0.05, hueJitter: 0.075, needed: null,
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      soft,
+      flow,
+      brushes,
+      {
+        ...base,
+        spacing: 0.0165,
+        radius: 0.0105 * manner.coarse,
+        length: 0.042,
+        steps: 3,
+        tolerance: 0.5,
+        lightJitter: 0.05,
+        hueJitter: 0.075,
+        needed: null,
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     context.checkpoint()
-    paintStrokes(ground, source, flow, brushes, {
-      ...base, spacing: 0.0115, radius: 0.0058 * manner.coarse, length: 0.027, steps: 3, tolerance: 0.4,
-      lightJitter: 0.055, hueJitter: 0.09, needed: (_x, _y, seed) => seed.luck[2] > 0.25,
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      source,
+      flow,
+      brushes,
+      {
+        ...base,
+        spacing: 0.0115,
+        radius: 0.0058 * manner.coarse,
+        length: 0.027,
+        steps: 3,
+        tolerance: 0.4,
+        lightJitter: 0.055,
+        hueJitter: 0.09,
+        needed: (_x, _y, seed) => seed.luck[2] > 0.25,
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     context.checkpoint()
-    paintStrokes(ground, source, flow, brushes, {
-      ...base, spacing: 0.0068 / Math.sqrt(detail), radius: 0.0032 * manner.fine, length: 0.015, steps: 2, tolerance: 0.35,
-      lightJitter: 0.04, hueJitter: 0.07,
-      needed: (x, y, seed) => flow.edge(x, y) + seed.luck[1] * 0.06 > lerp(0.15, 0.095, detail),
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      source,
+      flow,
+      brushes,
+      {
+        ...base,
+        spacing: 0.0068 / Math.sqrt(detail),
+        radius: 0.0032 * manner.fine,
+        length: 0.015,
+        steps: 2,
+        tolerance: 0.35,
+        lightJitter: 0.04,
+        hueJitter: 0.07,
+        needed: (x, y, seed) => flow.edge(x, y) + seed.luck[1] * 0.06 > lerp(0.15, 0.095, detail),
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     lightRelief(raster, relief, 0.42, 0.3, scale / 1100)
     return toPixels(raster)
   },

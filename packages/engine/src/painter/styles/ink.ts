@@ -26,12 +26,21 @@ export const ink: Style = {
     const calm = kuwahara(source, scale * 0.006)
     context.checkpoint()
     const contours = drawLines(balanceTones(light, 0.55, 0.6), width, height, {
-      width: Math.max(0.65, scale * 0.00115 * manner.fine), follow: scale * 0.008 * manner.length,
-      threshold: lerp(0.011, 0.0045, detail), hardness: 150,
+      width: Math.max(0.65, scale * 0.00115 * manner.fine),
+      follow: scale * 0.008 * manner.length,
+      threshold: lerp(0.011, 0.0045, detail),
+      hardness: 150,
     })
     const outline = silhouettes(depth, width, height, scale * 0.0022)
     context.checkpoint()
-    const shade = hatch(balanceTones(blurPlane(light, width, height, scale * 0.003, 2), 0.66, 0.85), measureFlow(calm, context, 0.03), width, height, context, manner)
+    const shade = hatch(
+      balanceTones(blurPlane(light, width, height, scale * 0.003, 2), 0.66, 0.85),
+      measureFlow(calm, context, 0.03),
+      width,
+      height,
+      context,
+      manner,
+    )
     context.checkpoint()
     const tooth = paperTooth(width, height, context, 260)
     return toPixels(print(calm, contours, outline, shade, tooth))
@@ -64,7 +73,10 @@ function hatch(light: Plane, flow: Flow, width: number, height: number, context:
         // A hand's lines bow a little, and the spiral manner hatches in rings.
         const bow = noise.perlin(x * 2.2 + layer.slope, y * 2.2) * 0.02 + noise.perlin(x * 11, y * 11) * 0.0016
         const straight = y * cos - x * sin + bow
-        const across = manner.orbit > 0 ? Math.hypot(x - middleX, y - middleY) * Math.cos(layer.slope + 0.6) + straight * 0.25 : straight
+        const across =
+          manner.orbit > 0
+            ? Math.hypot(x - middleX, y - middleY) * Math.cos(layer.slope + 0.6) + straight * 0.25
+            : straight
         const along = x * cos + y * sin
         const phase = across / pitch
         const line = Math.floor(phase)

@@ -14,7 +14,10 @@ import { scatterSeeds } from './paint/seeds.ts'
 import { colorIndex } from './paint/trace.ts'
 import { mannerOf } from './schedulers.ts'
 
-interface Point { readonly x: number; readonly y: number }
+interface Point {
+  readonly x: number
+  readonly y: number
+}
 
 /** Facets: triangles whose corners gather along the edges of things, each in one colour and lit as if folded. */
 export const lowPoly: Style = {
@@ -105,10 +108,22 @@ function facetColor(raster: Raster, scale: number, a: Point, b: Point, c: Point)
   let red = 0
   let green = 0
   let blue = 0
-  const shares = [[1, 1, 1], [4, 1, 1], [1, 4, 1], [1, 1, 4], [2, 2, 1], [2, 1, 2], [1, 2, 2]] as const
+  const shares = [
+    [1, 1, 1],
+    [4, 1, 1],
+    [1, 4, 1],
+    [1, 1, 4],
+    [2, 2, 1],
+    [2, 1, 2],
+    [1, 2, 2],
+  ] as const
   for (const [p, q, r] of shares) {
     const sum = p + q + r
-    const i = colorIndex(raster, ((a.x * p + b.x * q + c.x * r) / sum) * scale, ((a.y * p + b.y * q + c.y * r) / sum) * scale)
+    const i = colorIndex(
+      raster,
+      ((a.x * p + b.x * q + c.x * r) / sum) * scale,
+      ((a.y * p + b.y * q + c.y * r) / sum) * scale,
+    )
     red += raster.red[i]! / shares.length
     green += raster.green[i]! / shares.length
     blue += raster.blue[i]! / shares.length

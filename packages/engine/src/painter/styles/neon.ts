@@ -27,8 +27,10 @@ export const neon: Style = {
     // Bright tubes need contours on both sides of an edge's dark, so the picture is balanced first.
     const tones = balanceTones(light, 0.5, 0.7)
     const tubes = drawLines(tones, width, height, {
-      width: Math.max(0.75, scale * 0.0021 * manner.fine), follow: scale * 0.012 * manner.length,
-      threshold: lerp(0.014, 0.006, detail), hardness: 75,
+      width: Math.max(0.75, scale * 0.0021 * manner.fine),
+      follow: scale * 0.012 * manner.length,
+      threshold: lerp(0.014, 0.006, detail),
+      hardness: 75,
     })
     const outline = silhouettes(depth, width, height, scale * 0.003)
     for (let i = 0; i < tubes.length; i++) tubes[i] = Math.max(tubes[i]!, outline[i]! * 0.9)
@@ -48,7 +50,13 @@ export const neon: Style = {
 function lightTubes(lab: LabPlanes, tubes: Plane, context: StyleContext, manner: Manner): Raster {
   const { noise, scale } = context
   const { width, height } = lab
-  const out = { width, height, light: new Float32Array(tubes.length), a: new Float32Array(tubes.length), b: new Float32Array(tubes.length) }
+  const out = {
+    width,
+    height,
+    light: new Float32Array(tubes.length),
+    a: new Float32Array(tubes.length),
+    b: new Float32Array(tubes.length),
+  }
   const cos = Math.cos(manner.slope)
   const sin = Math.sin(manner.slope)
   for (let y = 0; y < height; y++) {

@@ -35,22 +35,74 @@ export const oil: Style = {
     const broad = [1, 2, 3].map((k) => makeBrush(forks.seed(), 2.4, { streak: 0.07, dry: 0.1 * k, round: 0.6 }))
     const fine = [1, 2, 3].map(() => makeBrush(forks.seed(), 4, { streak: 0.06, dry: 0.25, round: 0.8 }))
     const base = { lie: null, turn: 0, pressure: 1 }
-    paintStrokes(ground, blurRaster(masses, scale * 0.006), flow, broad, {
-      ...base, spacing: 0.0192, radius: 0.0138 * manner.coarse, length: 0.1, steps: 6, tolerance: 0.3, opacity: 0.95,
-      lightJitter: 0.035, hueJitter: 0.03, needed: null,
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      blurRaster(masses, scale * 0.006),
+      flow,
+      broad,
+      {
+        ...base,
+        spacing: 0.0192,
+        radius: 0.0138 * manner.coarse,
+        length: 0.1,
+        steps: 6,
+        tolerance: 0.3,
+        opacity: 0.95,
+        lightJitter: 0.035,
+        hueJitter: 0.03,
+        needed: null,
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     context.checkpoint()
     const brisk = 0.006 + 0.012 * (1 - detail)
-    paintStrokes(ground, masses, flow, broad, {
-      ...base, spacing: 0.0108, radius: 0.0064 * manner.coarse, length: 0.055, steps: 6, tolerance: 0.26, opacity: 0.92,
-      lightJitter: 0.04, hueJitter: 0.03, needed: (x, y, seed) => flow.edge(x, y) + seed.luck[1] * 0.05 > brisk + 0.02,
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      masses,
+      flow,
+      broad,
+      {
+        ...base,
+        spacing: 0.0108,
+        radius: 0.0064 * manner.coarse,
+        length: 0.055,
+        steps: 6,
+        tolerance: 0.26,
+        opacity: 0.92,
+        lightJitter: 0.04,
+        hueJitter: 0.03,
+        needed: (x, y, seed) => flow.edge(x, y) + seed.luck[1] * 0.05 > brisk + 0.02,
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     context.checkpoint()
-    paintStrokes(ground, source, flow, fine, {
-      ...base, spacing: 0.0052 / Math.sqrt(detail), radius: 0.0026 * manner.fine, length: 0.025, steps: 4,
-      tolerance: 0.28, opacity: 0.92, lightJitter: 0.03, hueJitter: 0.02,
-      needed: (x, y, seed) => flow.edge(x, y) + seed.luck[1] * 0.03 > 0.125 - 0.07 * detail || outline[colorIndex(source, x * scale, y * scale)]! > 0.2,
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      source,
+      flow,
+      fine,
+      {
+        ...base,
+        spacing: 0.0052 / Math.sqrt(detail),
+        radius: 0.0026 * manner.fine,
+        length: 0.025,
+        steps: 4,
+        tolerance: 0.28,
+        opacity: 0.92,
+        lightJitter: 0.03,
+        hueJitter: 0.02,
+        needed: (x, y, seed) =>
+          flow.edge(x, y) + seed.luck[1] * 0.03 > 0.125 - 0.07 * detail ||
+          outline[colorIndex(source, x * scale, y * scale)]! > 0.2,
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     context.checkpoint()
     lightRelief(raster, relief, 0.55, 0.5, scale / 1100)
     return toPixels(raster)

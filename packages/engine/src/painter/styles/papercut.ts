@@ -15,7 +15,17 @@ import { mannerOf, type Manner } from './schedulers.ts'
 export const papercut: Style = {
   id: 'papercut',
   name: 'Papercut',
-  words: ['papercut', 'paper cut', 'paper art', 'paper craft', 'papercraft', 'cut paper', 'layered paper', 'collage', 'kirigami'],
+  words: [
+    'papercut',
+    'paper cut',
+    'paper art',
+    'paper craft',
+    'papercraft',
+    'cut paper',
+    'layered paper',
+    'collage',
+    'kirigami',
+  ],
   apply(picture, context) {
     const { scale, detail, depth } = context
     const manner = mannerOf(context.scheduler)

@@ -29,21 +29,71 @@ export const pastel: Style = {
     const forks = forkRandom(context.random)
     const sticks = [1, 2, 3].map(() => makeBrush(forks.seed(), 5, { streak: 0.02, dry: 0.2, round: 0.3 }))
     const base = { lie: manner.slope + 0.2, turn: 0, opacity: 0.82 }
-    paintStrokes(ground, smudge, flow, sticks, {
-      ...base, spacing: 0.0165, radius: 0.0115 * manner.coarse, length: 0.075, steps: 3, tolerance: 0.35, pressure: 0.12,
-      lightJitter: 0.03, hueJitter: 0.04, needed: null,
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      smudge,
+      flow,
+      sticks,
+      {
+        ...base,
+        spacing: 0.0165,
+        radius: 0.0115 * manner.coarse,
+        length: 0.075,
+        steps: 3,
+        tolerance: 0.35,
+        pressure: 0.12,
+        lightJitter: 0.03,
+        hueJitter: 0.04,
+        needed: null,
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     context.checkpoint()
-    paintStrokes(ground, source, flow, sticks, {
-      ...base, spacing: 0.0092, radius: 0.0043 * manner.coarse, length: 0.042, steps: 3, tolerance: 0.3, pressure: 0.2,
-      lightJitter: 0.045, hueJitter: 0.05, needed: null,
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      source,
+      flow,
+      sticks,
+      {
+        ...base,
+        spacing: 0.0092,
+        radius: 0.0043 * manner.coarse,
+        length: 0.042,
+        steps: 3,
+        tolerance: 0.3,
+        pressure: 0.2,
+        lightJitter: 0.045,
+        hueJitter: 0.05,
+        needed: null,
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     context.checkpoint()
-    paintStrokes(ground, source, flow, sticks, {
-      ...base, spacing: 0.0058 / Math.sqrt(detail), radius: 0.0019 * manner.fine, length: 0.02, steps: 3, tolerance: 0.25,
-      pressure: 0.4, lightJitter: 0.03, hueJitter: 0.03,
-      needed: (x, y, seed) => flow.edge(x, y) + seed.luck[1] * 0.04 > lerp(0.12, 0.07, detail),
-    }, manner, context, forks.fork())
+    paintStrokes(
+      ground,
+      source,
+      flow,
+      sticks,
+      {
+        ...base,
+        spacing: 0.0058 / Math.sqrt(detail),
+        radius: 0.0019 * manner.fine,
+        length: 0.02,
+        steps: 3,
+        tolerance: 0.25,
+        pressure: 0.4,
+        lightJitter: 0.03,
+        hueJitter: 0.03,
+        needed: (x, y, seed) => flow.edge(x, y) + seed.luck[1] * 0.04 > lerp(0.12, 0.07, detail),
+      },
+      manner,
+      context,
+      forks.fork(),
+    )
     return toPixels(raster)
   },
 }

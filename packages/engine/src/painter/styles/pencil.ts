@@ -40,20 +40,57 @@ export const pencil: Style = {
     }
     const base = { lie: manner.slope - 1.5, tolerance: 0.22, lightJitter: 0.03, hueJitter: 0, steps: 3 }
     const layers = [
-      { spacing: 0.0064, radius: 0.0016 * manner.coarse, length: 0.05, turn: 0, opacity: 0.55, pressure: 0.5, from: 0.2 },
-      { spacing: 0.0062, radius: 0.0013 * manner.coarse, length: 0.034, turn: 0.5, opacity: 0.55, pressure: 0.55, from: 0.42 },
-      { spacing: 0.0056, radius: 0.0012 * manner.fine, length: 0.024, turn: -0.4, opacity: 0.7, pressure: 0.6, from: 0.62 },
+      {
+        spacing: 0.0064,
+        radius: 0.0016 * manner.coarse,
+        length: 0.05,
+        turn: 0,
+        opacity: 0.55,
+        pressure: 0.5,
+        from: 0.2,
+      },
+      {
+        spacing: 0.0062,
+        radius: 0.0013 * manner.coarse,
+        length: 0.034,
+        turn: 0.5,
+        opacity: 0.55,
+        pressure: 0.55,
+        from: 0.42,
+      },
+      {
+        spacing: 0.0056,
+        radius: 0.0012 * manner.fine,
+        length: 0.024,
+        turn: -0.4,
+        opacity: 0.7,
+        pressure: 0.6,
+        from: 0.62,
+      },
     ]
     for (const { from, ...layer } of layers) {
-      paintStrokes(ground, lead, flow, points, {
-        ...base, ...layer, spacing: layer.spacing / Math.sqrt(0.4 + 0.6 * detail),
-        needed: (x, y, seed) => darkAt(x, y) > from + (seed.luck[1] - 0.5) * 0.22,
-      }, manner, context, forks.fork())
+      paintStrokes(
+        ground,
+        lead,
+        flow,
+        points,
+        {
+          ...base,
+          ...layer,
+          spacing: layer.spacing / Math.sqrt(0.4 + 0.6 * detail),
+          needed: (x, y, seed) => darkAt(x, y) > from + (seed.luck[1] - 0.5) * 0.22,
+        },
+        manner,
+        context,
+        forks.fork(),
+      )
       context.checkpoint()
     }
     const contours = drawLines(light, width, height, {
-      width: Math.max(0.7, scale * 0.0013 * manner.fine), follow: scale * 0.007 * manner.length,
-      threshold: lerp(0.012, 0.006, detail), hardness: 45,
+      width: Math.max(0.7, scale * 0.0013 * manner.fine),
+      follow: scale * 0.007 * manner.length,
+      threshold: lerp(0.012, 0.006, detail),
+      hardness: 45,
     })
     trace(raster, contours, silhouettes(depth, width, height, scale * 0.002), tooth)
     return toPixels(raster)

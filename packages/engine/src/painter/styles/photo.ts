@@ -9,7 +9,17 @@ import { mannerOf } from './schedulers.ts'
 export const photo: Style = {
   id: 'photo',
   name: 'Photograph',
-  words: ['photo', 'photograph', 'photography', 'photographic', 'photorealistic', 'realistic', 'cinematic', 'film still', 'dslr'],
+  words: [
+    'photo',
+    'photograph',
+    'photography',
+    'photographic',
+    'photorealistic',
+    'realistic',
+    'cinematic',
+    'film still',
+    'dslr',
+  ],
   apply(picture, context) {
     const { scale } = context
     const raster = toRaster(picture)

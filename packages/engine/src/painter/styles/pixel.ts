@@ -53,7 +53,12 @@ function crisp(small: Raster): Raster {
 }
 
 /** Each cell takes the nearest colour, or the one on its other side when the screen's threshold says so. */
-function dither(lab: LabPlanes, palette: readonly Lab[], screen: Screen, hash: (x: number, y: number) => number): Raster {
+function dither(
+  lab: LabPlanes,
+  palette: readonly Lab[],
+  screen: Screen,
+  hash: (x: number, y: number) => number,
+): Raster {
   const { width, height, light, a, b } = lab
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

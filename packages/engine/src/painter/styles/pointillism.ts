@@ -54,7 +54,13 @@ interface DotPass {
 }
 
 function layDots(
-  ground: Ground, colors: Raster, flow: Flow, pass: DotPass, manner: Manner, context: StyleContext, random: Random,
+  ground: Ground,
+  colors: Raster,
+  flow: Flow,
+  pass: DotPass,
+  manner: Manner,
+  context: StyleContext,
+  random: Random,
 ): void {
   const { scale } = context
   const brush = makeBrush(Math.floor(random() * 4294967296), 4, { streak: 0.03, dry: 0, round: 1 })
@@ -75,7 +81,12 @@ function layDots(
     const toWarm = kind < 0.33 ? split : kind < 0.66 ? -split * 0.6 : 0
     const lift = (luck[2] - 0.45) * 0.12
     layStroke(ground, brush, {
-      points, count: 2, radius: reach, opacity: 0.95, pressure: 1, offset: luck[3] * 128,
+      points,
+      count: 2,
+      radius: reach,
+      opacity: 0.95,
+      pressure: 1,
+      offset: luck[3] * 128,
       red: clamp(colors.red[i]! + toWarm + lift),
       green: clamp(colors.green[i]! + (kind > 0.66 ? split * 0.7 : toWarm * 0.25) + lift),
       blue: clamp(colors.blue[i]! - toWarm + lift),

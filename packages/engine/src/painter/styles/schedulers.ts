@@ -32,38 +32,108 @@ export type Screen = 'scatter' | 'rows' | 'bayer-coarse' | 'bayer' | 'cross' | '
 const MANNERS: Record<Scheduler, Manner> = {
   // Lively: strokes fall anywhere, each with its own mind.
   K_EULER_ANCESTRAL: {
-    order: 'scattered', length: 1, coarse: 1, fine: 1, scatter: 1, wobble: 0.22, swirl: 1, hug: 0.8,
-    crossed: false, orbit: 0, slope: 0.78, screen: 'scatter',
+    order: 'scattered',
+    length: 1,
+    coarse: 1,
+    fine: 1,
+    scatter: 1,
+    wobble: 0.22,
+    swirl: 1,
+    hug: 0.8,
+    crossed: false,
+    orbit: 0,
+    slope: 0.78,
+    screen: 'scatter',
   },
   // Plain: row after row from the top, like shingles.
   K_EULER: {
-    order: 'downward', length: 0.85, coarse: 0.95, fine: 1, scatter: 0.45, wobble: 0.07, swirl: 0.45, hug: 0.8,
-    crossed: false, orbit: 0, slope: 0, screen: 'rows',
+    order: 'downward',
+    length: 0.85,
+    coarse: 0.95,
+    fine: 1,
+    scatter: 0.45,
+    wobble: 0.07,
+    swirl: 0.45,
+    hug: 0.8,
+    crossed: false,
+    orbit: 0,
+    slope: 0,
+    screen: 'rows',
   },
   // Contrast of scales: broad masses first, then very fine strokes.
   KarrasDPM: {
-    order: 'large-first', length: 1.15, coarse: 1.45, fine: 0.68, scatter: 0.8, wobble: 0.14, swirl: 0.8, hug: 0.9,
-    crossed: false, orbit: 0, slope: 0.6, screen: 'bayer-coarse',
+    order: 'large-first',
+    length: 1.15,
+    coarse: 1.45,
+    fine: 0.68,
+    scatter: 0.8,
+    wobble: 0.14,
+    swirl: 0.8,
+    hug: 0.9,
+    crossed: false,
+    orbit: 0,
+    slope: 0.6,
+    screen: 'bayer-coarse',
   },
   // Draughtsman: strokes run along the edges of things.
   DPMSolverMultistep: {
-    order: 'edges-last', length: 1.35, coarse: 0.9, fine: 0.85, scatter: 0.6, wobble: 0.03, swirl: 0.25, hug: 1,
-    crossed: false, orbit: 0, slope: 1.05, screen: 'bayer',
+    order: 'edges-last',
+    length: 1.35,
+    coarse: 0.9,
+    fine: 0.85,
+    scatter: 0.6,
+    wobble: 0.03,
+    swirl: 0.25,
+    hug: 1,
+    crossed: false,
+    orbit: 0,
+    slope: 1.05,
+    screen: 'bayer',
   },
   // Twice over: every stroke is answered by one across it.
   HeunDiscrete: {
-    order: 'scattered', length: 0.9, coarse: 0.95, fine: 0.95, scatter: 0.6, wobble: 0.1, swirl: 0.4, hug: 0.7,
-    crossed: true, orbit: 0, slope: 0.78, screen: 'cross',
+    order: 'scattered',
+    length: 0.9,
+    coarse: 0.95,
+    fine: 0.95,
+    scatter: 0.6,
+    wobble: 0.1,
+    swirl: 0.4,
+    hug: 0.7,
+    crossed: true,
+    orbit: 0,
+    slope: 0.78,
+    screen: 'cross',
   },
   // Calm: long, smooth strokes in good order.
   DDIM: {
-    order: 'diagonal', length: 1.9, coarse: 1, fine: 0.95, scatter: 0.3, wobble: 0.02, swirl: 0.3, hug: 0.9,
-    crossed: false, orbit: 0, slope: 0.35, screen: 'diagonal',
+    order: 'diagonal',
+    length: 1.9,
+    coarse: 1,
+    fine: 0.95,
+    scatter: 0.3,
+    wobble: 0.02,
+    swirl: 0.3,
+    hug: 0.9,
+    crossed: false,
+    orbit: 0,
+    slope: 0.35,
+    screen: 'diagonal',
   },
   // Whirl: strokes wind outward from the middle.
   PNDM: {
-    order: 'spiral', length: 1.3, coarse: 1.05, fine: 1, scatter: 0.5, wobble: 0.05, swirl: 0.3, hug: 0.7,
-    crossed: false, orbit: 0.75, slope: -0.6, screen: 'spiral',
+    order: 'spiral',
+    length: 1.3,
+    coarse: 1.05,
+    fine: 1,
+    scatter: 0.5,
+    wobble: 0.05,
+    swirl: 0.3,
+    hug: 0.7,
+    crossed: false,
+    orbit: 0.75,
+    slope: -0.6,
+    screen: 'spiral',
   },
 }
 
@@ -91,9 +161,9 @@ export function screenThreshold(screen: Screen, x: number, y: number, hash: (x: 
     case 'scatter':
       return hash(x, y) * 0.4 + bayer * 0.6
     case 'rows':
-      return ((y & 3) + 0.5) / 4 * 0.75 + bayer * 0.25
+      return (((y & 3) + 0.5) / 4) * 0.75 + bayer * 0.25
     case 'diagonal':
-      return (((x + y) & 3) + 0.5) / 4 * 0.8 + bayer * 0.2
+      return ((((x + y) & 3) + 0.5) / 4) * 0.8 + bayer * 0.2
     case 'cross':
       return Math.max(((x + y) & 3) / 3, ((x - y) & 3) / 3) * 0.7 + bayer * 0.3
     case 'spiral':

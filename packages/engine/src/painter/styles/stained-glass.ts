@@ -43,19 +43,31 @@ function cutGlass(calm: Raster, lab: LabPlanes, context: StyleContext, manner: M
   const flow = measureFlow(calm, context, 0.012)
   const fallen = scatterSeeds(width / scale, height / scale, spacing, manner, random, flow.edge)
   // The manner of contrasts leaves large pieces where nothing happens.
-  const kept = manner.order === 'large-first' ? fallen.filter(({ x, y, luck }) => flow.edge(x, y) > 0.04 || luck[0] < 0.45) : fallen
+  const kept =
+    manner.order === 'large-first'
+      ? fallen.filter(({ x, y, luck }) => flow.edge(x, y) > 0.04 || luck[0] < 0.45)
+      : fallen
   const seeds = arrange(kept, width / scale, height / scale, manner)
   const reach = spacing * scale * (kept.length < fallen.length ? 1.5 : 1)
   const shrink = Math.min(1, 320 / scale)
   const small = toLab(shrinkRaster(calm, Math.round(width * shrink), Math.round(height * shrink)))
-  const coarse = cutPatches(small, seeds.map(({ x, y }) => ({ x: x * scale * shrink, y: y * scale * shrink })), reach * shrink, 0.1, 6)
+  const coarse = cutPatches(
+    small,
+    seeds.map(({ x, y }) => ({ x: x * scale * shrink, y: y * scale * shrink })),
+    reach * shrink,
+    0.1,
+    6,
+  )
   const places = coarse.patches.map(({ x, y }) => ({ x: x / shrink, y: y / shrink }))
   return cutPatches(lab, places, reach, 0.1, 2)
 }
 
 /** The spiral manner lays its pieces in rings, the crossed one in a regular grid's diamonds; the rest as they fell. */
 function arrange(
-  seeds: readonly { x: number; y: number }[], width: number, height: number, manner: Manner,
+  seeds: readonly { x: number; y: number }[],
+  width: number,
+  height: number,
+  manner: Manner,
 ): { x: number; y: number }[] {
   if (manner.orbit === 0) return seeds.map(({ x, y }) => ({ x, y }))
   const reach = Math.hypot(width, height) / 2
@@ -76,7 +88,11 @@ function glaze(lab: LabPlanes, segments: Segments, context: StyleContext, manner
   const { noise, scale } = context
   const { width, height, light, a, b } = lab
   const colors = meanColors(lab, segments)
-  const tones = balanceTones(Float32Array.from(colors, (patch) => patch.light), 0.6, 0.55)
+  const tones = balanceTones(
+    Float32Array.from(colors, (patch) => patch.light),
+    0.6,
+    0.55,
+  )
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x

@@ -21,7 +21,13 @@ function landscape(size = SIZE): { picture: Pixels; depth: Float32Array } {
     const rough = noise.fbm(x * 14, y * 14) * 40
     const sun = Math.hypot(x - 0.68, y - 0.26) < 0.07
     const color =
-      near > 0 ? [70 + rough, 60 + rough, 45] : hill > 0 ? [80 + rough, 120 + rough, 70 + rough] : sun ? [255, 240, 200] : [240 - y * 60, 150 + y * 120, 150 + y * 40]
+      near > 0
+        ? [70 + rough, 60 + rough, 45]
+        : hill > 0
+          ? [80 + rough, 120 + rough, 70 + rough]
+          : sun
+            ? [255, 240, 200]
+            : [240 - y * 60, 150 + y * 120, 150 + y * 40]
     data.set([...color, 255], i * 4)
     depth[i] = near > 0 ? 0.2 : hill > 0 ? 0.6 : 1
   }
@@ -32,8 +38,14 @@ const { picture, depth } = landscape()
 
 function context(change: Partial<StyleContext> = {}): StyleContext {
   return {
-    depth, random: createRandom(9), noise: createNoise(createRandom(4)), detail: 0.75, scheduler: 'K_EULER',
-    scale: SIZE, checkpoint: () => undefined, ...change,
+    depth,
+    random: createRandom(9),
+    noise: createNoise(createRandom(4)),
+    detail: 0.75,
+    scheduler: 'K_EULER',
+    scale: SIZE,
+    checkpoint: () => undefined,
+    ...change,
   }
 }
 
@@ -81,7 +93,9 @@ describe.each(STYLES.map((style) => [style.id, style] as const))('style %s', (_i
   })
 
   it('answers to the number of steps', () => {
-    expect(digest(style.apply(picture, context({ detail: 0.5 })))).not.toBe(digest(style.apply(picture, context({ detail: 1 }))))
+    expect(digest(style.apply(picture, context({ detail: 0.5 })))).not.toBe(
+      digest(style.apply(picture, context({ detail: 1 }))),
+    )
   })
 
   it('looks alike at half the size', () => {

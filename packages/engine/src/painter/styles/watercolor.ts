@@ -44,7 +44,11 @@ export const watercolor: Style = {
         const grain = tooth[i]!
         // Pigment settles in the paper's valleys, most where the wash is dark.
         const pigment =
-          1 + rims[j]! * 1.5 + bleed.pool[i]! * 0.3 - grain * 0.13 * (1.15 - value) + (1 - value) * bleed.pool[i]! * 0.15
+          1 +
+          rims[j]! * 1.5 +
+          bleed.pool[i]! * 0.3 -
+          grain * 0.13 * (1.15 - value) +
+          (1 - value) * bleed.pool[i]! * 0.15
         const cover = bleed.border[i]! * (1 - smoothstep(0.9, 0.985, value) * 0.85)
         const paper = 1 + grain * 0.022
         out.red[i] = PAPER[0] * paper * (1 - cover * (1 - dilute(red[j]!, pigment)))
@@ -111,7 +115,12 @@ function bleedField(width: number, height: number, context: StyleContext, manner
   const { noise, scale } = context
   const w = Math.max(2, Math.round(width / 3))
   const h = Math.max(2, Math.round(height / 3))
-  const planes = { dx: new Float32Array(w * h), dy: new Float32Array(w * h), pool: new Float32Array(w * h), border: new Float32Array(w * h) }
+  const planes = {
+    dx: new Float32Array(w * h),
+    dy: new Float32Array(w * h),
+    pool: new Float32Array(w * h),
+    border: new Float32Array(w * h),
+  }
   const cos = Math.cos(manner.slope)
   const sin = Math.sin(manner.slope)
   const unitsX = width / scale

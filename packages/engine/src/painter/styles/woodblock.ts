@@ -17,7 +17,17 @@ const LINE = [0.11, 0.14, 0.24] as const
 export const woodblock: Style = {
   id: 'woodblock',
   name: 'Woodblock print',
-  words: ['woodblock', 'woodblock print', 'ukiyo-e', 'ukiyo e', 'hokusai', 'hiroshige', 'japanese print', 'linocut', 'woodcut'],
+  words: [
+    'woodblock',
+    'woodblock print',
+    'ukiyo-e',
+    'ukiyo e',
+    'hokusai',
+    'hiroshige',
+    'japanese print',
+    'linocut',
+    'woodcut',
+  ],
   apply(picture, context) {
     const { scale, detail, depth } = context
     const { width, height } = picture
@@ -28,8 +38,10 @@ export const woodblock: Style = {
     context.checkpoint()
     const light = balanceTones(lightness(calm), 0.5, 0.5)
     const key = drawLines(light, width, height, {
-      width: scale * 0.002 * manner.fine, follow: scale * 0.014 * manner.length,
-      threshold: lerp(0.011, 0.005, detail), hardness: 150,
+      width: scale * 0.002 * manner.fine,
+      follow: scale * 0.014 * manner.length,
+      threshold: lerp(0.011, 0.005, detail),
+      hardness: 150,
     })
     const outline = silhouettes(depth, width, height, scale * 0.0035)
     for (let i = 0; i < key.length; i++) key[i] = Math.max(key[i]!, outline[i]!)
@@ -101,7 +113,9 @@ function pull(blocks: Raster, key: Plane, context: StyleContext, manner: Manner)
       const u = clamp(x + shiftX, 0, width - 1)
       const v = clamp(y + shiftY, 0, height - 1)
       const j = v * width + u
-      const edge = Math.min(x, y, width - 1 - x, height - 1 - y) + noise.perlin((x / scale) * 30, (y / scale) * 30) * scale * 0.0012
+      const edge =
+        Math.min(x, y, width - 1 - x, height - 1 - y) +
+        noise.perlin((x / scale) * 30, (y / scale) * 30) * scale * 0.0012
       const inside = smoothstep(margin - 1, margin + 1, edge)
       const frame = smoothstep(margin + scale * 0.003, margin + scale * 0.0015, edge) * inside
       const paper = 1 + tooth[i]! * 0.018 + grain[i]! * 0.01

@@ -35,10 +35,16 @@ export function measureFlow(raster: Raster, context: StyleContext, reach: number
       const row = y * width
       const gx =
         2 * (light[row + right]! - light[row + left]!) +
-        light[up + right]! - light[up + left]! + light[low + right]! - light[low + left]!
+        light[up + right]! -
+        light[up + left]! +
+        light[low + right]! -
+        light[low + left]!
       const gy =
         2 * (light[low + x]! - light[up + x]!) +
-        light[low + left]! - light[up + left]! + light[low + right]! - light[up + right]!
+        light[low + left]! -
+        light[up + left]! +
+        light[low + right]! -
+        light[up + right]!
       const i = row + x
       xx[i] = gx * gx
       yy[i] = gy * gy

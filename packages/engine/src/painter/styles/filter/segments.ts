@@ -21,7 +21,11 @@ export interface Segments {
  * against likeness: 0.02 ragged … 0.2 almost regular cells.
  */
 export function cutPatches(
-  lab: LabPlanes, places: readonly { x: number; y: number }[], spacing: number, loyalty: number, rounds: number,
+  lab: LabPlanes,
+  places: readonly { x: number; y: number }[],
+  spacing: number,
+  loyalty: number,
+  rounds: number,
 ): Segments {
   const { width, height } = lab
   const patches: Patch[] = places.map(({ x, y }) => {

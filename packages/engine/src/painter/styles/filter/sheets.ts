@@ -28,7 +28,8 @@ function chooseDistances(depth: Plane, count: number): number[] {
 
 function closest(middles: readonly number[], value: number): number {
   let best = 0
-  for (let k = 1; k < middles.length; k++) if (Math.abs(middles[k]! - value) < Math.abs(middles[best]! - value)) best = k
+  for (let k = 1; k < middles.length; k++)
+    if (Math.abs(middles[k]! - value) < Math.abs(middles[best]! - value)) best = k
   return best
 }
 
@@ -46,7 +47,13 @@ export function cutSheets(lab: LabPlanes, depth: Plane, count: number): Sheets {
     for (let i = 0; i < levels.length; i += 5) if (levels[i] === level) members.push(i)
     const share = members.length / (levels.length / 5)
     if (members.length === 0) return []
-    const part: LabPlanes = { width: members.length, height: 1, light: gather(lab.light, members), a: gather(lab.a, members), b: gather(lab.b, members) }
+    const part: LabPlanes = {
+      width: members.length,
+      height: 1,
+      light: gather(lab.light, members),
+      a: gather(lab.a, members),
+      b: gather(lab.b, members),
+    }
     return choosePalette(part, Math.max(share < 0.03 ? 1 : 2, Math.round(share * count)))
   })
   palettes.forEach((palette, level) => palette.forEach((color, index) => sheets.push({ level, color, index })))

@@ -32,7 +32,11 @@ export function triangulate(points: readonly { x: number; y: number }[]): Triang
         continue
       }
       const [a, b, c] = candidate.corners
-      for (const [from, to] of [[a, b], [b, c], [c, a]] as const) {
+      for (const [from, to] of [
+        [a, b],
+        [b, c],
+        [c, a],
+      ] as const) {
         const key = from < to ? `${from},${to}` : `${to},${from}`
         // An edge of two removed triangles lies inside the hole.
         if (edges.has(key)) edges.delete(key)
@@ -46,7 +50,11 @@ export function triangulate(points: readonly { x: number; y: number }[]): Triang
 }
 
 function circle(points: readonly { x: number; y: number }[], corners: Triangle): Circle {
-  const [a, b, c] = corners.map((corner) => points[corner]!) as [{ x: number; y: number }, { x: number; y: number }, { x: number; y: number }]
+  const [a, b, c] = corners.map((corner) => points[corner]!) as [
+    { x: number; y: number },
+    { x: number; y: number },
+    { x: number; y: number },
+  ]
   const bx = b.x - a.x
   const by = b.y - a.y
   const cx = c.x - a.x

@@ -16,7 +16,11 @@ export interface Brush {
 }
 
 /** A brush with hairs of different heights; `coarse` is how thick the hairs lie together (2 fine … 8 coarse). */
-export function makeBrush(seed: number, coarse: number, options: { streak: number; dry: number; round: number }): Brush {
+export function makeBrush(
+  seed: number,
+  coarse: number,
+  options: { streak: number; dry: number; round: number },
+): Brush {
   const random = createRandom(seed)
   const rows = Math.max(4, Math.round(ACROSS / coarse))
   const lanes = Array.from({ length: rows + 1 }, () => ({
@@ -83,11 +87,20 @@ export function layStroke(ground: Ground, brush: Brush, stroke: Stroke): void {
     const length = Math.hypot(points[2 * k]! - x0, points[2 * k + 1]! - y0)
     if (length < 0.01) continue
     laySegment(ground, brush, stroke, {
-      x: x0, y: y0, dx: (points[2 * k]! - x0) / length, dy: (points[2 * k + 1]! - y0) / length,
+      x: x0,
+      y: y0,
+      dx: (points[2 * k]! - x0) / length,
+      dy: (points[2 * k + 1]! - y0) / length,
       // Inner joints reach a little over each other, so that curves have no gaps.
       from: k === 1 ? -radius * brush.round : -radius * 0.16,
       to: k === count - 1 ? length + radius * brush.round : length + radius * 0.16,
-      first: k === 1, last: k === count - 1, length, radius, travelled, total, opacity: stroke.opacity * thin,
+      first: k === 1,
+      last: k === count - 1,
+      length,
+      radius,
+      travelled,
+      total,
+      opacity: stroke.opacity * thin,
     })
     travelled += length
   }
@@ -157,7 +170,8 @@ function laySegment(ground: Ground, brush: Brush, stroke: Stroke, segment: Segme
       let side = across < 0 ? -across : across
       // The two ends are rounded by measuring to the end point instead of to the line.
       if (first && along < 0) side = Math.sqrt(across * across + along * along * roundness)
-      else if (last && along > length) side = Math.sqrt(across * across + (along - length) * (along - length) * roundness)
+      else if (last && along > length)
+        side = Math.sqrt(across * across + (along - length) * (along - length) * roundness)
       let alpha = radius - side + 0.5
       if (alpha <= 0) continue
       if (alpha > 1) alpha = 1

@@ -28,8 +28,14 @@ export interface StrokePass {
 
 /** Lays one pass of strokes, coloured from `colors`, on the ground. Checks for the work's end now and then. */
 export function paintStrokes(
-  ground: Ground, colors: Raster, flow: Flow, brushes: readonly Brush[], pass: StrokePass, manner: Manner,
-  context: StyleContext, random: Random,
+  ground: Ground,
+  colors: Raster,
+  flow: Flow,
+  brushes: readonly Brush[],
+  pass: StrokePass,
+  manner: Manner,
+  context: StyleContext,
+  random: Random,
 ): void {
   const { scale, noise } = context
   const width = colors.width / scale
@@ -63,8 +69,13 @@ export function paintStrokes(
       const crossing = traceStroke(seed, flow, colors, manner, noise, across, points)
       if (crossing > 1) {
         layStroke(ground, brush, {
-          ...stroke, count: crossing, radius: stroke.radius * 0.6, opacity: pass.opacity * 0.75,
-          red: stroke.red + 0.03, green: stroke.green + 0.03, blue: stroke.blue + 0.03,
+          ...stroke,
+          count: crossing,
+          radius: stroke.radius * 0.6,
+          opacity: pass.opacity * 0.75,
+          red: stroke.red + 0.03,
+          green: stroke.green + 0.03,
+          blue: stroke.blue + 0.03,
         })
       }
     }

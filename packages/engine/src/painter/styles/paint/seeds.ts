@@ -15,7 +15,11 @@ export interface Seed {
  * size of the picture. `edge` says how much the picture changes at a place (0–1).
  */
 export function scatterSeeds(
-  width: number, height: number, spacing: number, manner: Manner, random: Random,
+  width: number,
+  height: number,
+  spacing: number,
+  manner: Manner,
+  random: Random,
   edge: (x: number, y: number) => number,
 ): Seed[] {
   const columns = Math.ceil(width / spacing - 1e-6)
@@ -37,7 +41,13 @@ export function scatterSeeds(
 }
 
 function rankOf(
-  manner: Manner, x: number, y: number, width: number, height: number, spacing: number, chance: number,
+  manner: Manner,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  spacing: number,
+  chance: number,
   edge: (x: number, y: number) => number,
 ): number {
   switch (manner.order) {

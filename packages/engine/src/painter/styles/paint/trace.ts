@@ -30,10 +30,24 @@ export interface TraceOptions {
  * The seed lies in the middle: the flow has no direction, so strokes must not depend on which way they are walked.
  */
 export function traceStroke(
-  seed: Seed, flow: Flow, colors: Raster, manner: Manner, noise: Noise, options: TraceOptions, points: Float32Array,
+  seed: Seed,
+  flow: Flow,
+  colors: Raster,
+  manner: Manner,
+  noise: Noise,
+  options: TraceOptions,
+  points: Float32Array,
 ): number {
   const back = Math.min(MAX_POINTS - 2, options.steps >> 1)
-  const walker = { seed, flow, colors, manner, noise, options, wobble: (seed.luck[0] + seed.luck[1] - 1) * manner.wobble * 2 }
+  const walker = {
+    seed,
+    flow,
+    colors,
+    manner,
+    noise,
+    options,
+    wobble: (seed.luck[0] + seed.luck[1] - 1) * manner.wobble * 2,
+  }
   const behind = walk(walker, back, Math.PI, points, 0)
   for (let low = 0, high = behind - 1; low < high; low++, high--) {
     swap(points, 2 * low, 2 * high)

@@ -1,0 +1,17 @@
+import type { Generation, GenerationEvent } from '@easel/contract/entities/generation'
+import type { Member } from './people.ts'
+
+/** Follows a generation's server-sent events to their end. */
+export async function follow(url: string, member: Member, id: string): Promise<{ progress: GenerationEvent[]; done: Generation }> {
+  const answer = await fetch(`${url}/api/v1/generations/${id}/events`, { headers: { authorization: `Bearer ${member.token}` } })
+  if (!answer.ok) throw new Error(`The events answered ${answer.status}.`)
+  const progress: GenerationEvent[] = []
+  for (const block of (await answer.text()).split('\n\n')) {
+    const name = /^event: (.*)$/m.exec(block)?.[1]
+    const data = /^data: (.*)$/m.exec(block)?.[1]
+    if (!data) continue
+    if (name === 'done') return { progress, done: JSON.parse(data) as Generation }
+    progress.push(JSON.parse(data) as GenerationEvent)
+  }
+  throw new Error('The events ended without a result.')
+}

@@ -5,6 +5,7 @@ export default [
   index('routes/front.tsx'),
   route('models', 'routes/models.tsx'),
   route('models/:id', 'routes/model.tsx'),
+  route('images/workshop', 'routes/workshop-images.tsx'),
   route('videos/workshop', 'routes/workshop-videos.tsx'),
   route('audios/workshop', 'routes/workshop-audios.tsx'),
   route('video-actions', 'routes/video-actions.tsx'),

@@ -87,3 +87,13 @@ export function nearestSize(size: SizeParameter, width: number, height: number):
 function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
+
+/** Wishes that are the model's own defaults are none: taken over from a finished picture they would be named as dropped later. */
+export function withoutDefaults(draft: Draft, model: ModelEntry): Draft {
+  const parameters = parametersFor(model, draft.mode)
+  const next = { ...draft }
+  for (const name of ['steps', 'scheduler', 'guidance_scale', 'strength'] as const) {
+    if (next[name] === parameterNamed(parameters, name)?.default) Object.assign(next, { [name]: null })
+  }
+  return next
+}

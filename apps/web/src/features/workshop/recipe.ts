@@ -1,8 +1,7 @@
 import type { ModelEntry } from '@easel/contract/entities/catalogue'
 import type { GalleryImage } from '@easel/contract/entities/gallery'
-import type { Generation, GenerationRecipe } from '@easel/contract/entities/generation'
+import type { Accepted, Generation, GenerationRecipe } from '@easel/contract/entities/generation'
 import type { ImageGenerateBody } from '@easel/contract/entities/requests'
-import type { Accepted } from '@easel/contract/entities/generation'
 import type { Draft, SourcePicture } from './draft.ts'
 
 /** The form's wishes as one's own generation was asked for. The seed is left open: a remix is a new picture. */
@@ -116,8 +115,9 @@ export function acceptedGeneration(accepted: Accepted, body: ImageGenerateBody, 
 
 /** The request of a generation once more, with the seed that it had: for another try of one that failed. */
 export function bodyOfRecipe(recipe: GenerationRecipe): ImageGenerateBody {
-  const given = Object.entries(recipe).filter(([, value]) => value !== null && value !== '')
-  return Object.fromEntries([...given, ['prompt', recipe.prompt]]) as ImageGenerateBody
+  const { model, mode, prompt, width, height, ...wishes } = recipe
+  const given: Partial<ImageGenerateBody> = Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== null && value !== ''))
+  return { model, mode, prompt, width, height, ...given }
 }
 
 /** The recipe as text, to paste somewhere. */

@@ -1,0 +1,98 @@
+import type { Generation } from '@easel/contract/entities/generation'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { shorten } from '../../lib/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { EmptyFrame } from '../../ui/empty-frame.tsx'
+import { JobNews } from './job-news.tsx'
+import { jobSteps } from './job-steps.ts'
+import type { Connection } from './track-generation.ts'
+
+// The preview comes into focus as the work goes on; this much blur at its beginning, CSS pixels.
+const BLUR = 14
+
+/** An order in work: the picture coming into focus, and what is happening beside it like a wall label. */
+export function JobCard(props: {
+  generation: Generation
+  connection: Connection | undefined
+  onCancel: () => Promise<void>
+  onFollowAgain: () => void
+}) {
+  const { generation, connection, onCancel, onFollowAgain } = props
+  const { recipe, progress, status } = generation
+  const [isCancelling, setCancelling] = useState(false)
+  const words = recipe.prompt.trim()
+  const of = generation.num_outputs > 1 ? `, ${generation.current_output} of ${generation.num_outputs}` : ''
+  return (
+    <section aria-label={`In progress: ${shorten(words || 'a picture', 60)}`} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_208px] max-xl:gap-4">
+      <div>
+        <div
+          className="relative mx-auto max-h-[min(70dvh,720px)] max-w-full overflow-hidden rounded-work bg-surface-2"
+          style={{ aspectRatio: `${recipe.width} / ${recipe.height}` }}
+        >
+          {generation.preview ? (
+            <img
+              src={generation.preview}
+              alt="Preview of the picture being painted"
+              className="size-full scale-[1.04] object-cover transition-[filter] duration-500 motion-reduce:transition-none"
+              style={{ filter: `blur(${Math.max(0, (1 - progress) * BLUR).toFixed(1)}px)` }}
+            />
+          ) : (
+            <EmptyFrame turn={recipe.seed % 90} />
+          )}
+        </div>
+        <div
+          role="progressbar"
+          aria-label="Progress"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(progress * 100)}
+          className="h-0.5 overflow-hidden bg-surface-3"
+        >
+          <div className="h-full origin-left bg-accent transition-transform duration-300 ease-out motion-reduce:transition-none" style={{ transform: `scaleX(${progress})` }} />
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col">
+        <h2 className="line-clamp-4 font-medium wrap-anywhere">{words || 'From the picture alone'}</h2>
+        <p className="num mt-1 type-wall">
+          {generation.model_label}
+          {of}
+        </p>
+        <ol aria-label="Steps" className="mt-4 flex flex-col gap-2">
+          {jobSteps(generation).map((step) => (
+            <li
+              key={step.label}
+              aria-current={step.state === 'now' ? 'step' : undefined}
+              className={cx(
+                'flex items-center gap-2 text-[13px]/5',
+                step.state === 'now' ? 'font-medium text-ink' : step.state === 'done' ? 'text-ink-2' : 'text-ink-3',
+              )}
+            >
+              <span aria-hidden className="grid size-4 shrink-0 place-items-center">
+                {step.state === 'done' && <Check size={16} />}
+                {step.state === 'now' && <i className="size-2 rounded-full bg-accent" />}
+                {step.state === 'next' && <i className="size-1.5 rounded-full border-[1.5px] border-ink-3" />}
+              </span>
+              {step.label}
+              {step.state === 'done' && <span className="sr-only">, done</span>}
+            </li>
+          ))}
+        </ol>
+        <JobNews generation={generation} connection={connection} onFollowAgain={onFollowAgain} />
+        <div className="mt-auto pt-4">
+          <Button
+            className="w-full"
+            disabled={isCancelling}
+            onClick={() => {
+              setCancelling(true)
+              void onCancel().finally(() => setCancelling(false))
+            }}
+          >
+            {isCancelling ? 'Cancelling' : status === 'queued' ? 'Take out of the queue' : 'Cancel'}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Generation } from '@easel/contract/entities/generation'
+import { useEffect, useState } from 'react'
+import { countOf } from '../../lib/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { elapsedInWords, inSeconds } from './job-steps.ts'
+import { PATIENCE_MS } from './polling.ts'
+import type { Connection } from './track-generation.ts'
+
+/** How long it has taken, how long it usually takes, and what is wrong with the news of it (W2). */
+export function JobNews(props: { generation: Generation; connection: Connection | undefined; onFollowAgain: () => void }) {
+  const { generation, connection, onFollowAgain } = props
+  const now = useSeconds()
+  const since = Date.parse(generation.started_at ?? generation.created_at)
+  const elapsed = Math.max(0, (now - since) / 1000)
+  const isQueued = generation.status === 'queued'
+  const isLate = connection === 'late' || (!isQueued && elapsed * 1000 > PATIENCE_MS)
+  return (
+    <div className="mt-4 flex flex-col gap-2">
+      <p className="num type-wall">{isQueued ? queueInWords(generation) : elapsedInWords(elapsed, generation.eta_seconds)}</p>
+      {connection === 'reconnecting' && (
+        <p role="status" className="type-wall text-warn">
+          Reconnecting. The work goes on, only its news are paused.
+        </p>
+      )}
+      {isLate && connection !== 'lost' && (
+        <p role="status" className="type-desc text-warn">
+          Image generation taking longer than expected. Check My Art shortly, or cancel: you get back what was not delivered.
+        </p>
+      )}
+      {connection === 'lost' && (
+        <p role="alert" className="type-desc text-danger">
+          Error checking image status. The work goes on; nothing is lost.
+        </p>
+      )}
+      {(connection === 'late' || connection === 'lost') && (
+        <Button size="small" className="self-start" onClick={onFollowAgain}>
+          Check again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** 'Your place in the queue: 3, about 24 s'. */
+function queueInWords({ queue_position: before, eta_seconds: eta }: Generation): string {
+  if (before === null || before === 0) return 'Next in the queue'
+  const wait = eta === null ? '' : `, starts in about ${inSeconds(before * eta)}`
+  return `${countOf(before, 'order')} ahead of yours${wait}`
+}
+
+/** The time, once a second. */
+function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

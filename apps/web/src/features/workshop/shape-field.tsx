@@ -1,0 +1,100 @@
+import { presetOf } from '@easel/catalogue/aspect-presets'
+import { parameterNamed } from '@easel/catalogue/parameters'
+import { ArrowLeftRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { nearestSize } from './draft-fit.ts'
+import { Field } from './field.tsx'
+import type { WorkshopForm } from './use-form.ts'
+
+const BOX =
+  'flex h-[60px] min-w-0 flex-1 flex-col items-center justify-end gap-1 rounded-control border border-line pb-1.5 text-[12px]/4 text-ink-2 transition-colors move hover:border-line-strong hover:text-ink aria-checked:border-ink aria-checked:bg-surface-3 aria-checked:font-medium aria-checked:text-ink'
+
+/** The picture's shape, drawn; every shape stands for a size that the model makes. */
+export function ShapeField({ form }: { form: WorkshopForm }) {
+  const { draft, parameters, errors } = form
+  const group = useRef<HTMLDivElement>(null)
+  const [wantsCustom, setWantsCustom] = useState(false)
+  const size = parameterNamed(parameters, 'size')
+  if (!size) return null
+  const chosen = presetOf(size.presets, draft.width, draft.height)
+  // A model that only takes certain pairs has them all among its shapes.
+  const hasCustom = size.pairs === null
+  const isCustom = hasCustom && (wantsCustom || chosen === null)
+  const options = [...size.presets.map((preset) => preset.ratio), ...(hasCustom ? ['Custom'] : [])]
+  const current = isCustom ? 'Custom' : (chosen?.ratio ?? '')
+
+  function choose(option: string): void {
+    const preset = size?.presets.find((each) => each.ratio === option)
+    setWantsCustom(option === 'Custom')
+    if (preset) form.set({ width: preset.width, height: preset.height })
+  }
+  /** Arrow keys go through the shapes, as in any group of which one is chosen. */
+  function move(key: string): boolean {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key]
+    if (!step) return false
+    const next = (options.indexOf(current) + step + options.length) % options.length
+    choose(options[next] ?? '')
+    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus()
+    return true
+  }
+  const source = draft.mode === 'i2i' ? draft.source : null
+  return (
+    <Field name="size" label="Shape" error={errors.size} end={<span className="num type-wall">{`${draft.width} × ${draft.height}`}</span>}>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-label="Shape"
+        className="flex gap-1.5"
+        onKeyDown={(event) => {
+          if (move(event.key)) event.preventDefault()
+        }}
+      >
+        {options.map((option, index) => (
+          <button
+            key={option}
+            type="button"
+            role="radio"
+            aria-checked={option === current}
+            tabIndex={option === current || (current === '' && index === 0) ? 0 : -1}
+            onClick={() => choose(option)}
+            className={BOX}
+          >
+            <Drawn ratio={option} />
+            {option}
+          </button>
+        ))}
+      </div>
+      {isCustom && (
+        <div className="mt-2 flex items-end gap-2">
+          <Select label="Width" className="flex-1" options={pixels(size.widths)} value={draft.width} onChange={(width) => form.set({ width })} />
+          <IconButton label="Swap width and height" look="line" onClick={() => form.set(nearestSize(size, draft.height, draft.width))}>
+            <ArrowLeftRight size={16} aria-hidden />
+          </IconButton>
+          <Select label="Height" className="flex-1" options={pixels(size.heights)} value={draft.height} onChange={(height) => form.set({ height })} />
+        </div>
+      )}
+      {source && (
+        <Button size="small" className="mt-2" onClick={() => form.set(nearestSize(size, source.width, source.height))}>
+          Use source size
+        </Button>
+      )}
+    </Field>
+  )
+}
+
+function pixels(values: readonly number[]): { value: number; label: string }[] {
+  return values.map((value) => ({ value, label: `${value} px` }))
+}
+
+/** The shape itself, all of about the same area. */
+function Drawn({ ratio }: { ratio: string }) {
+  const [wide = 1, high = 1] = ratio.split(':').map(Number)
+  const isDrawn = ratio.includes(':')
+  const side = 21
+  const width = isDrawn ? Math.round(side * Math.sqrt(wide / high)) : side - 1
+  const height = isDrawn ? Math.round(side * Math.sqrt(high / wide)) : side - 1
+  return <i aria-hidden className={`my-auto block rounded-[3px] border-[1.5px] border-current ${isDrawn ? '' : 'border-dashed'}`} style={{ width, height }} />
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { api } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { notify } from '../../lib/notices.ts'
+import { fillsForm, parseDeepLink, withoutDeepLink } from './deep-link.ts'
+import type { DeepLink } from './deep-link.ts'
+import type { Fill } from './use-fill.ts'
+
+/** The address as a wish of the form. */
+export function useDeepLink(): DeepLink {
+  const [query] = useSearchParams()
+  return useMemo(() => parseDeepLink(query), [query])
+}
+
+/**
+ * Does the part of a link that needs the server (a picture to remix, a picture to start from), then takes what was read out of the
+ * address. Each link is done once; nothing is ever ordered by one.
+ */
+export function useFollowLink(link: DeepLink, fill: Fill): void {
+  const [, setQuery] = useSearchParams()
+  const done = useRef('')
+  const latest = useRef(fill)
+  latest.current = fill
+  useEffect(() => {
+    const { remix, source, seed } = link
+    const asked = JSON.stringify(link)
+    if (!fillsForm(link) || done.current === asked) return
+    done.current = asked
+    const id = remix ?? source
+    if (id !== null) {
+      api('GET /api/v1/images/{id}', { params: { id } }).then(
+        (item) => {
+          if (remix === null) latest.current.reference(item)
+          else latest.current.remix(seed === null ? item : { ...item, seed }, null, seed !== null)
+        },
+        (error: unknown) => notify(messageOf(error, 'The picture of this link could not be found.'), { tone: 'warn' }),
+      )
+    }
+    setQuery((now) => withoutDeepLink(now), { replace: true, preventScrollReset: true })
+  }, [link, setQuery])
+}

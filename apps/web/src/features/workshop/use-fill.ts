@@ -1,0 +1,63 @@
+import type { GalleryImage } from '@easel/contract/entities/gallery'
+import type { Generation } from '@easel/contract/entities/generation'
+import { supports } from './draft.ts'
+import type { SourcePicture } from './draft.ts'
+import { defaultModel } from './model-choice.ts'
+import { recallModel } from './form-memory.ts'
+import { asSource, draftOfImage, draftOfRecipe, sourceOfImage } from './recipe.ts'
+import { modelOf } from './use-form.ts'
+import type { WorkshopForm } from './use-form.ts'
+
+/** How far a variation may go from its picture. */
+const VARY = {
+  subtle: { strength: 0.3, about: 'Ready to vary it a little.' },
+  strong: { strength: 0.75, about: 'Ready to vary it strongly.' },
+} as const
+
+/** Ways to fill the form from a picture. They only fill: nothing is ordered by them. */
+export interface Fill {
+  /** The same settings; a new picture, or with `sameSeed` the same one to change from. */
+  remix(item: GalleryImage, recipe: Generation['recipe'] | null, sameSeed: boolean): void
+  restore(generation: Generation): void
+  reference(item: GalleryImage): void
+  vary(item: GalleryImage, how: keyof typeof VARY): void
+}
+
+/** @param onFilled the form should be seen now */
+export function createFill(form: WorkshopForm, onFilled: () => void): Fill {
+  /** The model that made it if it can start from a picture, else the one that is used for that. */
+  function modelFor(wanted: string): string {
+    const made = form.models.find((model) => model.id === wanted)
+    if (made && supports(made, 'i2i')) return made.id
+    const current = supports(form.model, 'i2i') ? form.model : null
+    return (current ?? recallModel(form.models, 'i2i') ?? defaultModel(form.models, 'i2i') ?? form.model).id
+  }
+  function startFrom(source: SourcePicture, item: GalleryImage, more: { strength?: number }, about: string): void {
+    const model = modelFor(item.model_name)
+    const prompt = item.prompt || item.promptUsed
+    const size = { width: item.width, height: item.height }
+    const named = model === item.model_name ? about : `${about} ${modelOf(form.models, model).name} does it, since the model that made it starts from words only.`
+    form.fill({ mode: 'i2i', model, source, prompt, ...size, ...more }, named)
+    onFilled()
+  }
+  return {
+    remix(item, recipe, sameSeed) {
+      const wish = recipe ? draftOfRecipe(recipe, sourceOfImage(item)) : draftOfImage(item)
+      const about = sameSeed ? 'The same settings and seed: change a word and see what it does.' : 'The same settings, for a new picture.'
+      form.fill({ ...wish, seed: sameSeed ? item.seed : null }, hiddenToo(item, about))
+      onFilled()
+    },
+    restore(generation) {
+      const [item] = generation.items
+      form.fill(draftOfRecipe(generation.recipe, item ? sourceOfImage(item) : null), 'The settings of that order are back.')
+      onFilled()
+    },
+    reference: (item) => startFrom(asSource(item), item, {}, 'Ready to start from this picture.'),
+    vary: (item, how) => startFrom(asSource(item), item, { strength: VARY[how].strength }, VARY[how].about),
+  }
+}
+
+function hiddenToo(item: GalleryImage, about: string): string {
+  const isHidden = item.prompt_hidden && item.prompt === '' && item.promptUsed === ''
+  return isHidden ? `${about} Its prompt is hidden by its creator.` : about
+}

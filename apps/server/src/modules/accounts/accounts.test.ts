@@ -58,6 +58,23 @@ describe('sign up, in and out', () => {
     expect(await wrong.json()).toMatchObject({ error: expect.any(String), code: 'invalid_email_or_password', request_id: expect.any(String) })
   })
 
+  test('trying passwords is limited, for the address and not for others', async () => {
+    const own = await startTestServer({ rateLimited: true, config: { trustedProxies: 1 } })
+    const attempt = (address: string) =>
+      own.request('/api/auth/sign-in/email', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ email: 'nobody@easel.test', password: 'a long password' }),
+      })
+    const statuses: number[] = []
+    for (let n = 0; n < 4; n++) statuses.push((await attempt('192.0.2.1')).status)
+    expect(statuses).toEqual([401, 401, 401, 429])
+    const limited = await attempt('192.0.2.1')
+    expect(await limited.json()).toMatchObject({ code: 'rate_limited', retry_after: expect.any(Number) })
+    expect((await attempt('192.0.2.2')).status).toBe(401)
+    await own.stop()
+  })
+
   test('signing out ends the session', async () => {
     const signedUp = await post('/api/auth/sign-up/email', { name: 'Di', email: newEmail(), password: 'a long password' })
     const cookie = cookiesOf(signedUp)

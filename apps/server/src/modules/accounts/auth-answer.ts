@@ -3,11 +3,12 @@
  * sentence stay, so that the library's own client works as well.
  */
 export async function withErrorBody(response: Response, requestId: string): Promise<Response> {
-  const isJson = response.headers.get('content-type')?.includes('json') ?? response.status === 429
-  if (response.ok || response.status < 400 || !isJson) return response
+  const isLimited = response.status === 429
+  // The refusal of the rate limit is JSON that says it is text.
+  const isJson = isLimited || (response.headers.get('content-type')?.includes('json') ?? false)
+  if (response.status < 400 || !isJson) return response
   const body: unknown = await response.json().catch(() => null)
   const given = typeof body === 'object' && body !== null ? (body as { message?: unknown; code?: unknown }) : {}
-  const isLimited = response.status === 429
   const message = typeof given.message === 'string' ? given.message : 'This could not be done.'
   const code = isLimited ? 'rate_limited' : typeof given.code === 'string' ? given.code.toLowerCase() : 'invalid_input'
   const retryAfter = Number(response.headers.get('x-retry-after'))

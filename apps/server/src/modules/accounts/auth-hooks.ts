@@ -49,8 +49,12 @@ export function authHooks(context: Context): NonNullable<BetterAuthOptions['data
     session: {
       create: {
         // The library counts from its own clock; ours decides.
-        before: async (session) => {
-          const expiresAt = new Date(session.expiresAt.getTime() - Date.now() + context.now().getTime())
+        before: async (session, request) => {
+          const now = context.now().getTime()
+          // A guest's session ends with the guest; else the cookie would stand in the way of the next one.
+          const isGuest = request?.path === '/sign-in/anonymous'
+          const lasts = isGuest ? GUEST.expiresDays * DAY_MS : session.expiresAt.getTime() - Date.now()
+          const expiresAt = new Date(now + lasts)
           return { data: { ...session, expiresAt } }
         },
         after: (session) => promoteByEmail(context, session.userId),

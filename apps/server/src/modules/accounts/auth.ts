@@ -55,7 +55,7 @@ export function createAuth(context: Context, options: { rateLimited: boolean }):
     databaseHooks: authHooks(context),
     rateLimit: { enabled: options.rateLimited, storage: 'database', ...rateLimit },
     // Without a public address in the settings, a page of whatever name this server was reached by is its own.
-    trustedOrigins: (request) => [origin, config.publicUrl ? null : ownOrigin(request)],
+    trustedOrigins: (request) => [origin, ...(config.publicUrl ? [] : ownOrigins(request))],
     advanced: {
       // Said aloud: the library switches both off by itself under a test runner.
       disableOriginCheck: false,
@@ -84,7 +84,7 @@ function publicOrigin({ config }: Context): string {
   return config.publicUrl ?? `http://${config.host}:${config.port}`
 }
 
-function ownOrigin(request: Request | undefined): string | null {
+function ownOrigins(request: Request | undefined): string[] {
   const host = request?.headers.get('host')
-  return host ? `http://${host}` : null
+  return host ? [`http://${host}`, `https://${host}`] : []
 }

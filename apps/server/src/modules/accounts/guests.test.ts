@@ -115,6 +115,43 @@ test('signing up keeps works, jobs, uploads and what is left, and a job that run
   expect((await server.request('/api/v1/me', { headers: { cookie: guestCookie } })).status).toBe(200)
 })
 
+test('signing in to an account that is there, also by magic link, brings the guest along', async () => {
+  const { context } = server
+  const email = `${context.id().toLowerCase()}@easel.test`
+  const member = await post('/api/auth/sign-up/email', {}, { name: 'Old Member', email, password: 'a long password' })
+  const { user } = (await member.json()) as { user: { id: string } }
+  const ways = [
+    (headers: Record<string, string>) => post('/api/auth/sign-in/email', headers, { email, password: 'a long password' }),
+    async (headers: Record<string, string>) => {
+      const link = await magicLink(email)
+      return server.request(link.pathname + link.search, { headers })
+    },
+  ]
+  for (const enter of ways) {
+    const guest = await post('/api/auth/sign-in/anonymous')
+    const { user: guestUser } = (await guest.json()) as { user: { id: string } }
+    const work = await insertPicture(context, guestUser.id, { is_private: true, expires_at: new Date(context.now().getTime() + 1000) })
+    const entered = await enter({ cookie: cookieOf(guest, 'easel.session_token') })
+    expect(entered.status).toBeLessThan(400)
+    const answer = await server.request(`/api/v1/images/${work}`, { headers: { cookie: cookieOf(entered, 'easel.session_token') } })
+    expect(await answer.json()).toMatchObject({ creator_id: user.id, can_edit: true })
+  }
+})
+
+/** The link of the letter that would have been sent. */
+async function magicLink(email: string): Promise<URL> {
+  const letters: string[] = []
+  const { mail } = server.context
+  const { send } = mail
+  Object.assign(mail, { send: async (letter: { text: string }) => void letters.push(letter.text) })
+  try {
+    await post('/api/auth/sign-in/magic-link', {}, { email })
+  } finally {
+    Object.assign(mail, { send })
+  }
+  return new URL(/http:\S+/.exec(letters[0] ?? '')?.[0] ?? '')
+}
+
 async function insertGeneration(userId: string, id: string): Promise<void> {
   const { db, now } = server.context
   const base = { kind: 'image', model: 'easel-painter', provider: 'built-in', mode: 't2i', recipe: '{}' } as const

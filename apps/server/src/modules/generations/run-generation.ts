@@ -89,9 +89,10 @@ async function settleOverdue(context: Context, id: string): Promise<void> {
 }
 
 async function makeAll(context: Context, host: Host, lease: Lease, log: WorkLog, signal: AbortSignal): Promise<void> {
+  const report = progressReporter(context, lease)
   for (let next = nextPosition(log.work); next !== null; next = nextPosition(log.work)) {
     const part = host.local ? { first: next, count: 1 } : { first: 0, count: log.work.item_ids.length }
-    const result = await runPart(context, host, lease.row, log, part, progressReporter(context, lease, part), signal)
+    const result = await runPart(context, host, lease.row, log, part, (status) => report(part, status), signal)
     if ('error' in result) {
       await giveUp(log, part, result.error)
       continue

@@ -4,9 +4,13 @@ import type { Rgb } from '../../types.ts'
 import type { Surroundings } from './clay.ts'
 import type { Lamp } from './relief.ts'
 
+/** Beyond the sky there is no hour: a hard white star from one side, and what the gas gives back. */
+const STARLIGHT: Lamp = { toward: [-0.68, -0.42, 0.6], key: [1, 0.97, 0.92], skylight: [0.26, 0.27, 0.38], bounce: [0.2, 0.17, 0.26], rim: 0.9 }
+
 /** The light of a picture for things that are sculpted into it. */
 export function lampOf(stage: Stage): Lamp {
   const { light, palette } = stage
+  if (stage.reading.scene.id === 'space') return STARLIGHT
   const [x, y, z] = light.direction
   const against = Math.max(0, z)
   const key = palette.sunlight.map((value) => value * light.strength * 1.12) as unknown as Rgb

@@ -5,6 +5,15 @@ interface Joint { readonly x: number; readonly y: number; readonly radius: numbe
 /** How many pieces each stretch between two joints of a limb is cut into. */
 const PIECES = 7
 
+/** Texts kept parsed; those that chance makes up would otherwise fill the memory of a long-lived worker. */
+const MOST_KEPT = 3000
+
+function keep<T>(map: Map<string, T>, text: string, value: T): T {
+  if (map.size >= MOST_KEPT) map.clear()
+  map.set(text, value)
+  return value
+}
+
 const parsed = new Map<string, readonly Joint[]>()
 const outlines = new Map<string, Path2D>()
 const limbs = new Map<string, Path2D>()
@@ -20,8 +29,7 @@ export function joints(text: string): readonly Joint[] {
     if (x === undefined || y === undefined || !Number.isFinite(x + y + radius)) throw new RangeError(`not a joint: ${entry}`)
     return { x, y, radius, corner }
   })
-  parsed.set(text, list)
-  return list
+  return keep(parsed, text, list)
 }
 
 /** Closed, smooth outline through the joints of `text`, sharp at its corners. */
@@ -30,8 +38,7 @@ export function outline(text: string): Path2D {
   if (known) return known
   const path = curve(joints(text), true)
   path.closePath()
-  outlines.set(text, path)
-  return path
+  return keep(outlines, text, path)
 }
 
 /** Open, smooth line through the joints of `text`. */
@@ -74,9 +81,7 @@ function limited(vector: { x: number; y: number }, reach: number): { x: number; 
 export function limb(text: string): Path2D {
   const known = limbs.get(text)
   if (known) return known
-  const path = limbThrough(joints(text))
-  limbs.set(text, path)
-  return path
+  return keep(limbs, text, limbThrough(joints(text)))
 }
 
 /** The same for joints that were reckoned, not written down. */

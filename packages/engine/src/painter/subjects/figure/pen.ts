@@ -11,6 +11,8 @@ export interface Pen {
   readonly context: SKRSContext2D
   /** A closed smooth outline `x y, x y, ! x y …` (`!` = corner). */
   shape(text: string, color: Rgb, alpha?: number): void
+  /** An outline filled from one point to another with the colours in turn. */
+  blend(text: string, from: readonly [x: number, y: number], to: readonly [x: number, y: number], colors: readonly Rgb[]): void
   /** Flesh around a bone: `x y radius, …`. */
   limb(text: string, color: Rgb): void
   bones(list: readonly { x: number; y: number; radius: number }[], color: Rgb): void
@@ -57,6 +59,13 @@ export function penOn(context: SKRSContext2D, fine: number, reach: Reach): Pen {
     },
     shape(text, color, alpha) {
       fill(color, alpha)
+      coverText(text, 1)
+      context.fill(outline(text))
+    },
+    blend(text, from, to, colors) {
+      const gradient = context.createLinearGradient(from[0], from[1], to[0], to[1])
+      colors.forEach((color, index) => gradient.addColorStop(index / Math.max(1, colors.length - 1), css(color)))
+      context.fillStyle = gradient
       coverText(text, 1)
       context.fill(outline(text))
     },

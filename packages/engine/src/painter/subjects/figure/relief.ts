@@ -65,6 +65,9 @@ export function relight(flat: Flat, lamp: Lamp, options: ReliefOptions): void {
   const steep = options.roundness * options.radius * 1.9
   const [lx, ly, lz] = lamp.toward
   const translucent = options.translucent ?? 0
+  const [keyR, keyG, keyB] = lamp.key
+  const [skyR, skyG, skyB] = lamp.skylight
+  const [bounceR, bounceG, bounceB] = lamp.bounce
   for (let y = 0; y < height; y++) {
     const up = Math.max(0, y - 1) * width
     const down = Math.min(height - 1, y + 1) * width
@@ -88,16 +91,21 @@ export function relight(flat: Flat, lamp: Lamp, options: ReliefOptions): void {
       const open = 0.68 + 0.24 * (balloon[at] as number)
       const surface = options.texture ? options.texture(x + left, y + top) : 1
       const pixel = ((y + top) * flat.width + x + left) * 4
-      for (let channel = 0; channel < 3; channel++) {
-        const key = lamp.key[channel] as number
-        const ambient = ((lamp.skylight[channel] as number) * above + (lamp.bounce[channel] as number) * (1 - above)) * open
-        const value = ((data[pixel + channel] as number) / 255) * surface
-        const lighted = value * (ambient + key * lit) + key * rim * (0.35 + 0.65 * value)
-        // A soft shoulder keeps full sun on white fur from clipping.
-        data[pixel + channel] = 255 * (lighted > 0.8 ? 0.8 + 0.2 * Math.tanh((lighted - 0.8) / 0.2) : lighted)
-      }
+      const below = 1 - above
+      data[pixel] = shouldered((data[pixel] as number) * surface, (skyR * above + bounceR * below) * open + keyR * lit, keyR * rim)
+      data[pixel + 1] = shouldered((data[pixel + 1] as number) * surface, (skyG * above + bounceG * below) * open + keyG * lit, keyG * rim)
+      data[pixel + 2] = shouldered((data[pixel + 2] as number) * surface, (skyB * above + bounceB * below) * open + keyB * lit, keyB * rim)
     }
   }
+}
+
+/** A byte of colour under a light, with the rim's gleam; a soft shoulder keeps full sun on white fur from clipping. */
+function shouldered(byte: number, light: number, gleam: number): number {
+  const value = byte / 255
+  const lighted = value * light + gleam * (0.35 + 0.65 * value)
+  if (lighted <= 0.8) return 255 * lighted
+  const over = (lighted - 0.8) / 0.2
+  return 255 * (0.8 + (0.2 * over) / (1 + over))
 }
 
 /** A height for each pixel from its coverage: broad roundness plus a finer edge, 0 – 1.17. */

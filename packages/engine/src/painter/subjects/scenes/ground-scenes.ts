@@ -1,8 +1,9 @@
 import type { Layout, Spot, Stage } from '../../stage.ts'
 import { enter, type Cast } from '../figure/cast.ts'
 import { paintBokeh, paintMist, paintRays } from '../scenery/air.ts'
-import { groundColor, paintGrass, paintGround } from '../scenery/ground.ts'
+import { paintGrass, paintGround } from '../scenery/ground.ts'
 import { paintRidges } from '../scenery/ridges.ts'
+import { paintSoftBackground } from '../scenery/soft.ts'
 import { paintOverhang, paintTrees, paintTrunk } from '../scenery/woods.ts'
 
 /** Places on open ground under a sky, for things named beside the subject. */
@@ -111,24 +112,9 @@ function closeBy(cast: Cast): Layout {
     id: 'close',
     suits: ['close', 'centred', 'portrait'],
     paint(stage, subject) {
-      const { width, height, palette, noise, light } = stage
+      const { width, height } = stage
       stage.horizon = height * 0.66
-      const ground = groundColor(stage)
-      stage.shade({ x: 0, y: 0, width, height }, (x, y, out) => {
-        const blot = noise.warped(x * 1.5, y * 1.5, 3, 1.2)
-        const wood = 0.5 + 0.5 * noise.fbm(x * 2.2 + 9, y * 1.4, 3)
-        const low = Math.max(0, Math.min(1, (y / height - 0.52) * 3.4 + blot * 0.5))
-        const glow = Math.exp(-Math.hypot(x - light.x, y - height * 0.22) * 2.1) * (0.35 + 0.65 * light.glow)
-        for (let channel = 0; channel < 3; channel++) {
-          const sky = (palette.sky[channel] as number) * 0.45 + (palette.horizon[channel] as number) * 0.55
-          const leaves = ((palette.foliage[channel] as number) * 0.4 + (palette.foliageLight[channel] as number) * 0.6) * ((palette.ambient[channel] as number) + (palette.sunlight[channel] as number) * 0.4)
-          const far = sky + (leaves - sky) * Math.max(0, Math.min(0.85, wood + blot * 0.6 - 0.1))
-          const earth = (ground[channel] as number) * ((palette.ambient[channel] as number) + (palette.sunlight[channel] as number) * (0.35 + blot * 0.5))
-          const value = far + (earth - far) * low
-          out[channel] = value + ((palette.sun[channel] as number) - value) * glow * 0.75
-        }
-        return 0.9 - 0.5 * low
-      })
+      paintSoftBackground(stage, 0.52)
       paintBokeh(stage, 46, 0, height * 0.75, 'far')
       paintRays(stage, 0.5, 0.6)
       const x = width * (0.46 + 0.08 * stage.random())

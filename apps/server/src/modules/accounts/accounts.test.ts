@@ -15,12 +15,20 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
     body: JSON.stringify(body),
   })
-const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 const newEmail = () => `${server.context.id().toLowerCase().replaceAll('_', 'x')}@easel.test`
 
 describe('sign up, in and out', () => {
   test('decisions.md 5: signs up and answers the bearer token in the header and in the body', async () => {
-    const response = await post('/api/auth/sign-up/email', { name: 'Ada Lovelace', email: newEmail(), password: 'a long password' })
+    const response = await post('/api/auth/sign-up/email', {
+      name: 'Ada Lovelace',
+      email: newEmail(),
+      password: 'a long password',
+    })
     expect(response.status).toBe(200)
     const body = (await response.json()) as { token: string; user: Record<string, unknown> }
     const header = response.headers.get('set-auth-token') ?? ''
@@ -28,14 +36,22 @@ describe('sign up, in and out', () => {
     expect(body.user).toMatchObject({ name: 'Ada Lovelace', username: 'ada-lovelace' })
     for (const token of [header, body.token, encodeURIComponent(header)]) {
       const me = await server.request('/api/v1/me', { headers: { authorization: `Bearer ${token}` } })
-      expect(await me.json()).toMatchObject({ user: { username: 'ada-lovelace' }, is_visitor: false, credits: { total_available: 600 } })
+      expect(await me.json()).toMatchObject({
+        user: { username: 'ada-lovelace' },
+        is_visitor: false,
+        credits: { total_available: 600 },
+      })
     }
     const byCookie = await server.request('/api/v1/me', { headers: { cookie: cookiesOf(response) } })
     expect(await byCookie.json()).toMatchObject({ user: { username: 'ada-lovelace' } })
   })
 
   test('cookies are httpOnly and lax', async () => {
-    const response = await post('/api/auth/sign-up/email', { name: 'Bo', email: newEmail(), password: 'a long password' })
+    const response = await post('/api/auth/sign-up/email', {
+      name: 'Bo',
+      email: newEmail(),
+      password: 'a long password',
+    })
     const [cookie = ''] = response.headers.getSetCookie()
     expect(cookie).toMatch(/^easel\.session_token=/)
     expect(cookie).toMatch(/HttpOnly/i)
@@ -44,7 +60,10 @@ describe('sign up, in and out', () => {
 
   test('two people of one name get different user names', async () => {
     const names = await Promise.all(
-      Array.from({ length: 4 }, async () => (await (await server.signUp('Grace')).api('GET /api/v1/me')).user?.username),
+      Array.from(
+        { length: 4 },
+        async () => (await (await server.signUp('Grace')).api('GET /api/v1/me')).user?.username,
+      ),
     )
     expect(new Set(names).size).toBe(4)
   })
@@ -55,7 +74,11 @@ describe('sign up, in and out', () => {
     expect((await post('/api/auth/sign-in/email', { email, password: 'a long password' })).status).toBe(200)
     const wrong = await post('/api/auth/sign-in/email', { email, password: 'another password' })
     expect(wrong.status).toBe(401)
-    expect(await wrong.json()).toMatchObject({ error: expect.any(String), code: 'invalid_email_or_password', request_id: expect.any(String) })
+    expect(await wrong.json()).toMatchObject({
+      error: expect.any(String),
+      code: 'invalid_email_or_password',
+      request_id: expect.any(String),
+    })
   })
 
   test('trying passwords is limited, for the address and not for others', async () => {
@@ -76,7 +99,11 @@ describe('sign up, in and out', () => {
   })
 
   test('signing out ends the session', async () => {
-    const signedUp = await post('/api/auth/sign-up/email', { name: 'Di', email: newEmail(), password: 'a long password' })
+    const signedUp = await post('/api/auth/sign-up/email', {
+      name: 'Di',
+      email: newEmail(),
+      password: 'a long password',
+    })
     const cookie = cookiesOf(signedUp)
     expect((await post('/api/auth/sign-out', {}, { cookie })).status).toBe(200)
     const answer = await server.request('/api/v1/credits/balance', { headers: { cookie } })
@@ -85,20 +112,42 @@ describe('sign up, in and out', () => {
   })
 
   test('a page of another origin cannot use the cookie', async () => {
-    const signedUp = await post('/api/auth/sign-up/email', { name: 'Ed', email: newEmail(), password: 'a long password' })
-    const answer = await post('/api/auth/sign-out', {}, { cookie: cookiesOf(signedUp), origin: 'https://elsewhere.test' })
+    const signedUp = await post('/api/auth/sign-up/email', {
+      name: 'Ed',
+      email: newEmail(),
+      password: 'a long password',
+    })
+    const answer = await post(
+      '/api/auth/sign-out',
+      {},
+      { cookie: cookiesOf(signedUp), origin: 'https://elsewhere.test' },
+    )
     expect(answer.status).toBe(403)
   })
 
   test('nobody makes themselves admin, paid or unrestricted', async () => {
-    const wishes = { role: 'admin', planId: 4, plan_id: 4, username: 'root', is_house: true, emailVerified: true, image: 'https://spy.test/a.png' }
+    const wishes = {
+      role: 'admin',
+      planId: 4,
+      plan_id: 4,
+      username: 'root',
+      is_house: true,
+      emailVerified: true,
+      image: 'https://spy.test/a.png',
+    }
     for (const [wish, value] of Object.entries(wishes)) {
       const email = newEmail()
-      const signedUp = await post('/api/auth/sign-up/email', { name: 'Fay', email, password: 'a long password', [wish]: value })
+      const signedUp = await post('/api/auth/sign-up/email', {
+        name: 'Fay',
+        email,
+        password: 'a long password',
+        [wish]: value,
+      })
       await post('/api/auth/update-user', { name: 'Fay', [wish]: value }, { cookie: cookiesOf(signedUp) })
       const user = await server.context.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
       // Refused as a whole, or done without the wish.
-      if (signedUp.ok) expect(user).toMatchObject({ role: 'user', plan_id: 1, is_house: false, email_verified: false, image: null })
+      if (signedUp.ok)
+        expect(user).toMatchObject({ role: 'user', plan_id: 1, is_house: false, email_verified: false, image: null })
       else expect([signedUp.status, user]).toEqual([400, undefined])
       expect(user?.username).not.toBe('root')
     }
@@ -137,11 +186,14 @@ describe('who asks', () => {
     expect(await server.api()('GET /api/v1/subscription/current')).toEqual({ subscription: { plan_id: 1 } })
   })
 
-  test.each(['Bearer nonsense', 'Bearer a.b', 'Bearer %E0%A4%A'])('%s: a visitor where none is needed, session_expired where one is', async (authorization) => {
-    expect((await server.request('/api/v1/me', { headers: { authorization } })).status).toBe(200)
-    const answer = await server.request('/api/v1/credits/balance', { headers: { authorization } })
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'session_expired'])
-  })
+  test.each(['Bearer nonsense', 'Bearer a.b', 'Bearer %E0%A4%A'])(
+    '%s: a visitor where none is needed, session_expired where one is',
+    async (authorization) => {
+      expect((await server.request('/api/v1/me', { headers: { authorization } })).status).toBe(200)
+      const answer = await server.request('/api/v1/credits/balance', { headers: { authorization } })
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'session_expired'])
+    },
+  )
 
   test('P6: a restricted account sees the exact text', async () => {
     const person = await server.signUp('Gus')
@@ -174,8 +226,12 @@ describe('P1, the first admin', () => {
     const token = new URL(link ?? '', ORIGIN).searchParams.get('token') ?? ''
     const [first, second] = [await own.signUp(), await own.signUp()]
     await expect(own.api()('POST /api/v1/admin/claim', { json: { token } })).rejects.toMatchObject({ status: 401 })
-    await expect(first.api('POST /api/v1/admin/claim', { json: { token: 'wrong' } })).rejects.toMatchObject({ status: 403 })
-    const outcomes = await Promise.allSettled([first, second].map((person) => person.api('POST /api/v1/admin/claim', { json: { token } })))
+    await expect(first.api('POST /api/v1/admin/claim', { json: { token: 'wrong' } })).rejects.toMatchObject({
+      status: 403,
+    })
+    const outcomes = await Promise.allSettled(
+      [first, second].map((person) => person.api('POST /api/v1/admin/claim', { json: { token } })),
+    )
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const admins = await own.context.db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
     expect(admins).toHaveLength(1)
@@ -192,7 +248,9 @@ describe('P1, the first admin', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Boss', email: 'boss@easel.test', password: 'a long password' }),
     })
-    const me = await own.request('/api/v1/me', { headers: { authorization: `Bearer ${signedUp.headers.get('set-auth-token')}` } })
+    const me = await own.request('/api/v1/me', {
+      headers: { authorization: `Bearer ${signedUp.headers.get('set-auth-token')}` },
+    })
     expect(await me.json()).toMatchObject({ user: { is_admin: true } })
     expect((await (await own.signUp()).api('GET /api/v1/me')).user?.is_admin).toBe(false)
     await own.stop()

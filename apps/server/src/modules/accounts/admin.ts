@@ -66,7 +66,9 @@ async function hasAdmin(context: Context): Promise<boolean> {
 }
 
 function claimToken(context: Context, nonce: unknown): string {
-  return createHmac('sha256', context.config.secret).update(`admin claim\n${String(nonce)}`).digest('base64url')
+  return createHmac('sha256', context.config.secret)
+    .update(`admin claim\n${String(nonce)}`)
+    .digest('base64url')
 }
 
 function isSame(expected: string, offered: string): boolean {

@@ -31,7 +31,11 @@ async function adopt(context: Context, trx: DatabaseTransaction, guestId: string
   const left = await lockBalance(trx, guestId)
   const own = await lockBalance(trx, memberId)
   await trx.updateTable('ledger_entries').set({ user_id: memberId }).where('user_id', '=', guestId).execute()
-  await trx.updateTable('balances').set({ available: own + left }).where('user_id', '=', memberId).execute()
+  await trx
+    .updateTable('balances')
+    .set({ available: own + left })
+    .where('user_id', '=', memberId)
+    .execute()
 
   await trx
     .updateTable('generations as g')
@@ -44,7 +48,11 @@ async function adopt(context: Context, trx: DatabaseTransaction, guestId: string
     })
     .where('g.user_id', '=', guestId)
     .execute()
-  await trx.updateTable('items').set({ creator_id: memberId, expires_at: null }).where('creator_id', '=', guestId).execute()
+  await trx
+    .updateTable('items')
+    .set({ creator_id: memberId, expires_at: null })
+    .where('creator_id', '=', guestId)
+    .execute()
   await trx.updateTable('uploads').set({ user_id: memberId }).where('user_id', '=', guestId).execute()
   await trx.updateTable('guest_grants').set({ user_id: memberId }).where('user_id', '=', guestId).execute()
   await trx.deleteFrom('users').where('id', '=', guestId).execute()

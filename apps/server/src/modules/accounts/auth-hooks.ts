@@ -26,7 +26,18 @@ export function authHooks(context: Context): NonNullable<BetterAuthOptions['data
           const expiresAt = user['isAnonymous'] ? new Date(now.getTime() + GUEST.expiresDays * DAY_MS) : null
           const username = await usernameFor(name)
           // No picture from elsewhere: its host would see everybody who looks.
-          return { data: { ...user, name, username, image: null, planStartedAt: now, expiresAt, createdAt: now, updatedAt: now } }
+          return {
+            data: {
+              ...user,
+              name,
+              username,
+              image: null,
+              planStartedAt: now,
+              expiresAt,
+              createdAt: now,
+              updatedAt: now,
+            },
+          }
         },
         after: async (user, request) => {
           if (user['isAnonymous']) {
@@ -65,6 +76,7 @@ export function authHooks(context: Context): NonNullable<BetterAuthOptions['data
 
 function checkedName(name: string): string {
   const trimmed = name.trim()
-  if (trimmed.length > NAME_MAX) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: `A name has at most ${NAME_MAX} characters.` })
+  if (trimmed.length > NAME_MAX)
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: `A name has at most ${NAME_MAX} characters.` })
   return trimmed
 }

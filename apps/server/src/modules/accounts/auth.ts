@@ -81,7 +81,8 @@ export function createAuth(context: Context, options: { rateLimited: boolean }):
 }
 
 function publicOrigin({ config }: Context): string {
-  return config.publicUrl ?? `http://${config.host}:${config.port}`
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
+  return config.publicUrl ?? `http://${host}:${config.port}`
 }
 
 function ownOrigins(request: Request | undefined): string[] {

@@ -28,7 +28,13 @@ export async function giveGuestCredits(context: Context, { userId, device, addre
   })
 }
 
-async function takeGrant(context: Context, trx: DatabaseTransaction, userId: string, device: string, address: string): Promise<boolean> {
+async function takeGrant(
+  context: Context,
+  trx: DatabaseTransaction,
+  userId: string,
+  device: string,
+  address: string,
+): Promise<boolean> {
   const addressHash = hash(context, 'address', address)
   // Guests of one address one after the other, so that the count holds.
   await sql`select pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`.execute(trx)
@@ -41,7 +47,12 @@ async function takeGrant(context: Context, trx: DatabaseTransaction, userId: str
   if (Number(recent.count) >= GRANTS_PER_ADDRESS) return false
   const given = await trx
     .insertInto('guest_grants')
-    .values({ device_hash: hash(context, 'device', device), address_hash: addressHash, user_id: userId, created_at: context.now() })
+    .values({
+      device_hash: hash(context, 'device', device),
+      address_hash: addressHash,
+      user_id: userId,
+      created_at: context.now(),
+    })
     .onConflict((conflict) => conflict.column('device_hash').doNothing())
     .returning('device_hash')
     .executeTakeFirst()

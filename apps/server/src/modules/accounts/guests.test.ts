@@ -18,19 +18,30 @@ const post = (path: string, headers: Record<string, string> = {}, body: unknown 
     body: JSON.stringify(body),
   })
 const cookieOf = (response: Response, name: string) =>
-  response.headers.getSetCookie().find((cookie) => cookie.startsWith(name))?.split(';')[0] ?? ''
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(name))
+    ?.split(';')[0] ?? ''
 const creditsOf = async (headers: Record<string, string>) => {
-  const answer = (await (await server.request('/api/v1/me', { headers })).json()) as { credits: { total_available: number } }
+  const answer = (await (await server.request('/api/v1/me', { headers })).json()) as {
+    credits: { total_available: number }
+  }
   return answer.credits.total_available
 }
 const signUp = (headers: Record<string, string>) =>
-  post('/api/auth/sign-up/email', headers, { name: 'New Member', email: `${server.context.id().toLowerCase()}@easel.test`, password: 'a long password' })
+  post('/api/auth/sign-up/email', headers, {
+    name: 'New Member',
+    email: `${server.context.id().toLowerCase()}@easel.test`,
+    password: 'a long password',
+  })
 
 test('decisions.md 3: a guest gets 60 credits once for a device, and is a visitor elsewhere', async () => {
   const first = await post('/api/auth/sign-in/anonymous')
   expect(first.status).toBe(200)
   const device = cookieOf(first, 'easel_device')
-  expect(first.headers.getSetCookie().find((cookie) => cookie.startsWith('easel_device'))).toMatch(/HttpOnly; SameSite=Lax/)
+  expect(first.headers.getSetCookie().find((cookie) => cookie.startsWith('easel_device'))).toMatch(
+    /HttpOnly; SameSite=Lax/,
+  )
   const cookie = cookieOf(first, 'easel.session_token')
   expect(await (await server.request('/api/v1/me', { headers: { cookie } })).json()).toMatchObject({
     user: { is_guest: true, email: null },
@@ -47,7 +58,8 @@ test('decisions.md 3: a guest gets 60 credits once for a device, and is a visito
 test('decisions.md 3: an address gets a few grants a day, then none, and again the day after', async () => {
   const own = await startTestServer()
   const credits: number[] = []
-  for (let count = 0; count < 7; count++) credits.push((await (await own.guest()).api('GET /api/v1/credits/balance')).total_available)
+  for (let count = 0; count < 7; count++)
+    credits.push((await (await own.guest()).api('GET /api/v1/credits/balance')).total_available)
   expect(credits).toEqual([60, 60, 60, 60, 60, 0, 0])
   own.clock.advance(86_400_001)
   expect((await (await own.guest()).api('GET /api/v1/credits/balance')).total_available).toBe(60)
@@ -88,7 +100,8 @@ test('signing up keeps works, jobs, uploads and what is left, and a job that run
   for (const id of generations) await insertGeneration(user.id, id)
   const [done = '', running = ''] = generations
   await db.transaction().execute(async (trx) => {
-    for (const generationId of generations) await hold(context, trx, { userId: user.id, generationId, amount: 20, reason: 'test' })
+    for (const generationId of generations)
+      await hold(context, trx, { userId: user.id, generationId, amount: 20, reason: 'test' })
     await capture(context, trx, { generationId: done, amount: 20, reason: 'test' })
   })
 
@@ -121,7 +134,8 @@ test('signing in to an account that is there, also by magic link, brings the gue
   const member = await post('/api/auth/sign-up/email', {}, { name: 'Old Member', email, password: 'a long password' })
   const { user } = (await member.json()) as { user: { id: string } }
   const ways = [
-    (headers: Record<string, string>) => post('/api/auth/sign-in/email', headers, { email, password: 'a long password' }),
+    (headers: Record<string, string>) =>
+      post('/api/auth/sign-in/email', headers, { email, password: 'a long password' }),
     async (headers: Record<string, string>) => {
       const link = await magicLink(email)
       return server.request(link.pathname + link.search, { headers })
@@ -130,10 +144,15 @@ test('signing in to an account that is there, also by magic link, brings the gue
   for (const enter of ways) {
     const guest = await post('/api/auth/sign-in/anonymous')
     const { user: guestUser } = (await guest.json()) as { user: { id: string } }
-    const work = await insertPicture(context, guestUser.id, { is_private: true, expires_at: new Date(context.now().getTime() + 1000) })
+    const work = await insertPicture(context, guestUser.id, {
+      is_private: true,
+      expires_at: new Date(context.now().getTime() + 1000),
+    })
     const entered = await enter({ cookie: cookieOf(guest, 'easel.session_token') })
     expect(entered.status).toBeLessThan(400)
-    const answer = await server.request(`/api/v1/images/${work}`, { headers: { cookie: cookieOf(entered, 'easel.session_token') } })
+    const answer = await server.request(`/api/v1/images/${work}`, {
+      headers: { cookie: cookieOf(entered, 'easel.session_token') },
+    })
     expect(await answer.json()).toMatchObject({ creator_id: user.id, can_edit: true })
   }
 })
@@ -157,6 +176,15 @@ async function insertGeneration(userId: string, id: string): Promise<void> {
   const base = { kind: 'image', model: 'easel-painter', provider: 'built-in', mode: 't2i', recipe: '{}' } as const
   await db
     .insertInto('generations')
-    .values({ ...base, id, user_id: userId, num_outputs: 1, cost: 20, request_hash: id, deadline_at: now(), idempotency_key: id })
+    .values({
+      ...base,
+      id,
+      user_id: userId,
+      num_outputs: 1,
+      cost: 20,
+      request_hash: id,
+      deadline_at: now(),
+      idempotency_key: id,
+    })
     .execute()
 }

@@ -22,6 +22,9 @@ export function letters(context: Context) {
         'If you did not ask for it, your password stays as it is.',
       ]),
     verifyEmail: ({ user, url }: Link & { user: { email: string } }) =>
-      send(user.email, 'Confirm your address for Easel', ['Open this link to confirm that this address is yours:', url]),
+      send(user.email, 'Confirm your address for Easel', [
+        'Open this link to confirm that this address is yours:',
+        url,
+      ]),
   }
 }

@@ -19,7 +19,8 @@ export function requirePerson(viewer: Viewer): Person {
 /** Members alone: a guest is a visitor in everything but generating (decisions.md 3). */
 export function requireMember(viewer: Viewer): Person {
   const person = requirePerson(viewer)
-  if (person.isGuest) throw new AppError('guest_not_allowed', 'Guests can only generate. Sign up to do this; your works are kept.')
+  if (person.isGuest)
+    throw new AppError('guest_not_allowed', 'Guests can only generate. Sign up to do this; your works are kept.')
   return person
 }
 

@@ -10,7 +10,11 @@ import { describeViewer } from './me.ts'
 import { requireMember } from './require-session.ts'
 
 /** @param options.rateLimited false: sign-ups and sign-ins are not counted, for tests that make many people */
-export function accountRoutes(app: App, context: Context, options: { rateLimited: boolean } = { rateLimited: true }): void {
+export function accountRoutes(
+  app: App,
+  context: Context,
+  options: { rateLimited: boolean } = { rateLimited: true },
+): void {
   // Made at the first call: by then the server listens and knows its own address.
   let auth: Auth | undefined
 

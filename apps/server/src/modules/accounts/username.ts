@@ -1,6 +1,18 @@
 import type { Context } from '../../context.ts'
 
-const RESERVED = new Set(['admin', 'api', 'easel', 'guest', 'help', 'house', 'me', 'root', 'support', 'system', 'visitor'])
+const RESERVED = new Set([
+  'admin',
+  'api',
+  'easel',
+  'guest',
+  'help',
+  'house',
+  'me',
+  'root',
+  'support',
+  'system',
+  'visitor',
+])
 
 /** How long a name that was given out is kept for the account that is being made with it. */
 const CLAIM_MS = 10_000
@@ -23,11 +35,20 @@ export function createUsernames(context: Context) {
 }
 
 function withSuffix(context: Context, base: string): string {
-  const suffix = context.id().toLowerCase().replace(/[^a-z0-9]/g, '').slice(0, 8)
+  const suffix = context
+    .id()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 8)
   return `${base.slice(0, 21)}-${suffix}`
 }
 
 function slug(from: string): string {
   const plain = from.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 30) || 'maker'
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 30) || 'maker'
+  )
 }

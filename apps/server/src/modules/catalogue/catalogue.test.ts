@@ -14,30 +14,59 @@ const modelOf = (id: string) => server.api()('GET /api/v1/models/{id}', { params
 test('lists the catalogue, whole and by tab, with what this server can run', async () => {
   const { models } = await server.api()('GET /api/v1/models')
   const { models: images } = await server.api()('GET /api/v1/models', { query: { tab: 'images' } })
-  expect(images.map((model) => model.id)).toEqual(models.filter((model) => model.kind === 'image').map((model) => model.id))
+  expect(images.map((model) => model.id)).toEqual(
+    models.filter((model) => model.kind === 'image').map((model) => model.id),
+  )
   expect(models.find((model) => model.id === 'easel-painter')).toMatchObject({ status: 'ready', built_in: true })
   expect(models.find((model) => model.id === 'sora-2')).toMatchObject({ status: 'retired', available: false })
 })
 
 test('bad input: a tab that is none is named', async () => {
   const answer = await server.request('/api/v1/models?tab=pictures')
-  expect([answer.status, await answer.json()]).toMatchObject([400, { details: [{ field: expect.stringContaining('tab') }] }])
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { details: [{ field: expect.stringContaining('tab') }] },
+  ])
 })
 
 test('a model that is none: 404, with the nearest names', async () => {
-  await expect(modelOf('easel-paintr')).rejects.toMatchObject({ status: 404, body: { code: 'not_found', error: expect.stringContaining('Did you mean easel-painter') } })
+  await expect(modelOf('easel-paintr')).rejects.toMatchObject({
+    status: 404,
+    body: { code: 'not_found', error: expect.stringContaining('Did you mean easel-painter') },
+  })
   await expect(modelOf('xyzzy')).rejects.toMatchObject({ body: { error: "There is no model named 'xyzzy'." } })
-  await expect(server.api()('GET /api/v1/models/{id}/examples', { params: { id: 'xyzzy' } })).rejects.toMatchObject({ status: 404 })
+  await expect(server.api()('GET /api/v1/models/{id}/examples', { params: { id: 'xyzzy' } })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('typical seconds: the median of a picture, measured at most once a minute', async () => {
   expect((await modelOf('easel-painter')).typical_seconds).toBeNull()
   const { id: user_id } = await server.signUp()
-  for (const [seconds, outputs] of [[2, 1], [8, 2], [60, 1]] as const) {
+  for (const [seconds, outputs] of [
+    [2, 1],
+    [8, 2],
+    [60, 1],
+  ] as const) {
     const id = server.context.id()
     await server.context.db
       .insertInto('generations')
-      .values({ id, user_id, kind: 'image', model: 'easel-painter', provider: 'built-in', mode: 't2i', recipe: '{}', num_outputs: outputs, cost: 20 * outputs, status: 'completed', request_hash: id, work_ms: seconds * 1000, deadline_at: server.clock.now(), ended_at: server.clock.now() })
+      .values({
+        id,
+        user_id,
+        kind: 'image',
+        model: 'easel-painter',
+        provider: 'built-in',
+        mode: 't2i',
+        recipe: '{}',
+        num_outputs: outputs,
+        cost: 20 * outputs,
+        status: 'completed',
+        request_hash: id,
+        work_ms: seconds * 1000,
+        deadline_at: server.clock.now(),
+        ended_at: server.clock.now(),
+      })
       .execute()
   }
   expect((await modelOf('easel-painter')).typical_seconds).toBeNull()

@@ -2,7 +2,10 @@
 export function nearNames(asked: string, names: readonly string[]): string[] {
   const wanted = asked.toLowerCase()
   return names
-    .map((name) => ({ name, distance: name.startsWith(wanted) || wanted.startsWith(name) ? 1 : distance(wanted, name.toLowerCase()) }))
+    .map((name) => ({
+      name,
+      distance: name.startsWith(wanted) || wanted.startsWith(name) ? 1 : distance(wanted, name.toLowerCase()),
+    }))
     .filter((near) => near.distance <= Math.max(2, Math.floor(wanted.length / 3)))
     .toSorted((left, right) => left.distance - right.distance)
     .slice(0, 3)

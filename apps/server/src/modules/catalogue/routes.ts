@@ -42,7 +42,10 @@ export function catalogueRoutes(app: App, context: Context): void {
 function findModel(id: string) {
   const model = modelById(id)
   if (model) return model
-  const near = nearNames(id, models.map((known) => known.id))
+  const near = nearNames(
+    id,
+    models.map((known) => known.id),
+  )
   const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''
   throw new AppError('not_found', `There is no model named '${id}'.${hint}`)
 }

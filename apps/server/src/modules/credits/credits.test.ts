@@ -39,7 +39,13 @@ test('P5: the usage and the last entries', async () => {
   const usage = await person.api('GET /api/v1/credits/usage')
   expect(usage).toMatchObject({ creditsUsed: 240, creditsLimit: 600, creditsRemaining: 360 })
   expect(usage.recent).toHaveLength(10)
-  expect(usage.recent[0]).toMatchObject({ kind: 'hold', amount: 20, change: -20, balance_after: 360, generation_id: 'generation-11' })
+  expect(usage.recent[0]).toMatchObject({
+    kind: 'hold',
+    amount: 20,
+    change: -20,
+    balance_after: 360,
+    generation_id: 'generation-11',
+  })
 })
 
 test('the ledger goes by cursor, whole, newest first', async () => {
@@ -55,13 +61,22 @@ test('the ledger goes by cursor, whole, newest first', async () => {
 })
 
 test('bad input: a limit and a cursor that are none are named', async () => {
-  expect(await statusOf('/api/v1/credits/ledger?limit=0', person.headers)).toMatchObject([400, { details: [{ field: expect.stringContaining('limit') }] }])
-  expect(await statusOf('/api/v1/credits/ledger?cursor=abc', person.headers)).toMatchObject([400, { details: [{ field: 'cursor' }] }])
+  expect(await statusOf('/api/v1/credits/ledger?limit=0', person.headers)).toMatchObject([
+    400,
+    { details: [{ field: expect.stringContaining('limit') }] },
+  ])
+  expect(await statusOf('/api/v1/credits/ledger?cursor=abc', person.headers)).toMatchObject([
+    400,
+    { details: [{ field: 'cursor' }] },
+  ])
 })
 
 test('not yours: the cursor of another person is refused', async () => {
   const { next_cursor } = await person.api('GET /api/v1/credits/ledger', { query: { limit: 5 } })
   const other = await server.signUp()
-  expect(await statusOf(`/api/v1/credits/ledger?cursor=${next_cursor}`, other.headers)).toMatchObject([400, { details: [{ field: 'cursor' }] }])
+  expect(await statusOf(`/api/v1/credits/ledger?cursor=${next_cursor}`, other.headers)).toMatchObject([
+    400,
+    { details: [{ field: 'cursor' }] },
+  ])
   expect((await other.api('GET /api/v1/credits/ledger')).entries).toHaveLength(1)
 })

@@ -9,7 +9,11 @@ import { creditMonth } from './month.ts'
  */
 export async function ensureMonth(context: Context, trx: DatabaseTransaction, userId: string): Promise<void> {
   const now = context.now()
-  const known = await trx.selectFrom('balances').select('next_grant_at').where('user_id', '=', userId).executeTakeFirst()
+  const known = await trx
+    .selectFrom('balances')
+    .select('next_grant_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   if (known?.next_grant_at && known.next_grant_at > now) return
 
   const available = await lockBalance(trx, userId)

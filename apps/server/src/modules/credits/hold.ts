@@ -46,7 +46,11 @@ export async function hold(context: Context, trx: DatabaseTransaction, input: Ho
     .executeTakeFirst()
   if (entry) return entry.balance_after
 
-  const balance = await trx.selectFrom('balances').select('available').where('user_id', '=', input.userId).executeTakeFirst()
+  const balance = await trx
+    .selectFrom('balances')
+    .select('available')
+    .where('user_id', '=', input.userId)
+    .executeTakeFirst()
   const available = balance?.available ?? 0
   throw new AppError('not_enough_credits', `This costs ${input.amount} credits and you have ${available}.`, {
     extra: { credits: { needed: input.amount, available } },

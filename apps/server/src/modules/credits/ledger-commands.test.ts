@@ -19,11 +19,22 @@ const holdFor = (userId: string, generationId: string, amount: number) =>
 const settle = (command: typeof capture, settlement: Omit<Settlement, 'reason'>) =>
   inTransaction().execute((trx) => command(server.context, trx, { ...settlement, reason: 'settled' }))
 const availableOf = async (userId: string) =>
-  (await server.context.db.selectFrom('balances').select('available').where('user_id', '=', userId).executeTakeFirstOrThrow()).available
+  (
+    await server.context.db
+      .selectFrom('balances')
+      .select('available')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).available
 
 /** decisions.md 4: the balance is the sum of its entries, and each entry knows the balance after it. */
 async function expectExact(userId: string): Promise<void> {
-  const entries = await server.context.db.selectFrom('ledger_entries').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+  const entries = await server.context.db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
   let balance = 0
   for (const entry of entries) {
     balance += entry.change
@@ -43,7 +54,12 @@ test('a balance for exactly 7 serves 7 of 200 that come at once', async () => {
   const ids = Array.from({ length: 200 }, () => server.context.id())
   const outcomes = await Promise.allSettled(ids.map((id) => holdFor(person.id, id, 20)))
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(7)
-  for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'not_enough_credits', extra: { credits: { needed: 20, available: 13 } } })
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected')
+      expect(outcome.reason).toMatchObject({
+        code: 'not_enough_credits',
+        extra: { credits: { needed: 20, available: 13 } },
+      })
   expect(await availableOf(person.id)).toBe(13)
   await expectExact(person.id)
 })
@@ -92,7 +108,9 @@ test('one generation is held once', async () => {
 test('a grant is given once for its key, also at once', async () => {
   const person = await withBalance(100)
   const give = () =>
-    inTransaction().execute((trx) => grant(server.context, trx, { userId: person.id, amount: 5, reason: 'gift', key: 'gift:1' }))
+    inTransaction().execute((trx) =>
+      grant(server.context, trx, { userId: person.id, amount: 5, reason: 'gift', key: 'gift:1' }),
+    )
   const outcomes = await Promise.all(Array.from({ length: 20 }, give))
   expect(outcomes.filter(Boolean)).toHaveLength(1)
   expect(await availableOf(person.id)).toBe(105)
@@ -106,7 +124,9 @@ test('decisions.md 4: the next month tops the balance up, once, and nothing accu
   const first = await balance()
   expect(first).toMatchObject({ total_available: 600, monthly_credits_limit: 600, monthly_credits_used: 0 })
   const { context } = own
-  await context.db.transaction().execute((trx) => hold(context, trx, { userId: person.id, generationId: 'g1', amount: 250, reason: 'a' }))
+  await context.db
+    .transaction()
+    .execute((trx) => hold(context, trx, { userId: person.id, generationId: 'g1', amount: 250, reason: 'a' }))
   expect(await balance()).toMatchObject({ total_available: 350, monthly_credits_used: 250 })
 
   own.clock.advance(new Date(first.next_grant_at ?? '').getTime() - own.clock.now().getTime() - 1)
@@ -122,7 +142,12 @@ test('decisions.md 4: the next month tops the balance up, once, and nothing accu
   const second = await balance()
   expect(second).toMatchObject({ total_available: 600, monthly_credits_used: 0 })
   expect(new Date(second.next_grant_at ?? '') > own.clock.now()).toBe(true)
-  const grants = await context.db.selectFrom('ledger_entries').select('amount').where('kind', '=', 'grant').orderBy('id').execute()
+  const grants = await context.db
+    .selectFrom('ledger_entries')
+    .select('amount')
+    .where('kind', '=', 'grant')
+    .orderBy('id')
+    .execute()
   expect(grants.map((entry) => entry.amount)).toEqual([600, 250])
   await own.stop()
 })
@@ -134,7 +159,11 @@ test('the job grants a month to everybody to whom it is due, guests excepted', a
   own.clock.advance(31 * DAY)
   await own.runJob('credits.grant', {})
   await own.runJob('credits.grant', {})
-  const grants = await own.context.db.selectFrom('ledger_entries').select(['user_id', 'reason']).where('kind', '=', 'grant').execute()
+  const grants = await own.context.db
+    .selectFrom('ledger_entries')
+    .select(['user_id', 'reason'])
+    .where('kind', '=', 'grant')
+    .execute()
   for (const person of people) expect(grants.filter((entry) => entry.user_id === person.id)).toHaveLength(2)
   expect(grants.filter((entry) => entry.user_id === guest.id)).toHaveLength(1)
   await own.stop()
@@ -154,12 +183,17 @@ test('random sequences of everything never leave the ledger inexact', async () =
       open.push({ userId: person.id, id, held })
     } else if (choice < 0.6 && person) {
       const key = `gift:${Math.floor(random() * 5)}`
-      await inTransaction().execute((trx) => grant(server.context, trx, { userId: person.id, amount: Math.floor(random() * 50), reason: 'gift', key }))
+      await inTransaction().execute((trx) =>
+        grant(server.context, trx, { userId: person.id, amount: Math.floor(random() * 50), reason: 'gift', key }),
+      )
     } else {
       const [job] = open.splice(Math.floor(random() * open.length), 1)
       if (!job) return
       const kept = Math.floor(random() * (job.held + 1))
-      await Promise.all([settle(capture, { generationId: job.id, amount: kept }), settle(release, { generationId: job.id, amount: job.held - kept })])
+      await Promise.all([
+        settle(capture, { generationId: job.id, amount: kept }),
+        settle(release, { generationId: job.id, amount: job.held - kept }),
+      ])
     }
   }
   const refusals = { count: 0 }

@@ -6,7 +6,8 @@ export interface CreditMonth {
 
 /** decisions.md 4: the month goes from the day on which the plan began to the same day of the next month; the 31st becomes the last day. */
 export function creditMonth(planStartedAt: Date, now: Date): CreditMonth {
-  const months = (now.getUTCFullYear() - planStartedAt.getUTCFullYear()) * 12 + now.getUTCMonth() - planStartedAt.getUTCMonth()
+  const months =
+    (now.getUTCFullYear() - planStartedAt.getUTCFullYear()) * 12 + now.getUTCMonth() - planStartedAt.getUTCMonth()
   const passed = Math.max(0, anniversary(planStartedAt, months) > now ? months - 1 : months)
   return { start: anniversary(planStartedAt, passed), next: anniversary(planStartedAt, passed + 1) }
 }

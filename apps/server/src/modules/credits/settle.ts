@@ -60,6 +60,7 @@ async function settle(
       created_at: context.now(),
     })
     .execute()
-  if (change > 0) await trx.updateTable('balances').set({ available: balance }).where('user_id', '=', held.user_id).execute()
+  if (change > 0)
+    await trx.updateTable('balances').set({ available: balance }).where('user_id', '=', held.user_id).execute()
   return true
 }

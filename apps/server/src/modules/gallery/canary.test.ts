@@ -38,20 +38,49 @@ async function makePictures(): Promise<void> {
     ignored: [`${SECRET}-ignored`],
     tags: [`${SECRET} tag`],
   }
-  const style = { steps: null, guidance_scale: null, scheduler: null, strength: null, style: `${SECRET} style`, color: null, lighting: null, composition: null }
-  const wholly = { ...words, parameters: JSON.stringify(style), placeholder: `${SECRET}placeholder`, provider_version: SECRET, model: `${SECRET}-model` }
+  const style = {
+    steps: null,
+    guidance_scale: null,
+    scheduler: null,
+    strength: null,
+    style: `${SECRET} style`,
+    color: null,
+    lighting: null,
+    composition: null,
+  }
+  const wholly = {
+    ...words,
+    parameters: JSON.stringify(style),
+    placeholder: `${SECRET}placeholder`,
+    provider_version: SECRET,
+    model: `${SECRET}-model`,
+  }
   const upload = `${SECRET}-upload`
-  await context.db.insertInto('uploads').values({ id: upload, user_id: owner.id, kind: 'image', width: 1, height: 1, placeholder: SECRET }).execute()
+  await context.db
+    .insertInto('uploads')
+    .values({ id: upload, user_id: owner.id, kind: 'image', width: 1, height: 1, placeholder: SECRET })
+    .execute()
   await context.db
     .insertInto('files')
     .values({ key: `uploads/${upload}`, upload_id: upload, role: 'original', mime: 'image/png', bytes: 1, sha256: 'x' })
     .execute()
 
   const open = await insertPicture(context, owner.id, { prompt: 'an open picture', tags: ['open'] })
-  const hiddenPrompt = await insertPicture(context, owner.id, { ...words, prompt_hidden: true, parent_id: open, source_upload_id: upload })
+  const hiddenPrompt = await insertPicture(context, owner.id, {
+    ...words,
+    prompt_hidden: true,
+    parent_id: open,
+    source_upload_id: upload,
+  })
   const privately = [
     await insertPicture(context, owner.id, { ...wholly, is_private: true, id: `${SECRET}-private`, parent_id: open }),
-    await insertPicture(context, owner.id, { ...wholly, nsfw_status: 'pending', nsfw_level: null, id: `${SECRET}-pending`, parent_id: open }),
+    await insertPicture(context, owner.id, {
+      ...wholly,
+      nsfw_status: 'pending',
+      nsfw_level: null,
+      id: `${SECRET}-pending`,
+      parent_id: open,
+    }),
     await insertPicture(context, owner.id, { ...wholly, nsfw_level: 3, id: `${SECRET}-adult` }),
     await insertPicture(context, owner.id, { ...wholly, expires_at: server.clock.now(), id: `${SECRET}-expired` }),
   ]
@@ -68,9 +97,19 @@ function paths(): string[] {
     `/api/v1/images/random?sort=${sort}&tag=open`,
     `/api/v1/tags/open/gallery?sort=${sort}`,
   ])
-  const items = [...shown, ...hidden].flatMap((id) => [`/api/v1/images/${id}`, `/api/v1/images/raw/${id}`, `/api/v1/images/${id}/variations`])
+  const items = [...shown, ...hidden].flatMap((id) => [
+    `/api/v1/images/${id}`,
+    `/api/v1/images/raw/${id}`,
+    `/api/v1/images/${id}/variations`,
+  ])
   const own = ['user', 'private', 'liked'].map((list) => `/api/v1/images/${list}`)
-  const rest = ['/api/v1/tags?limit=50', '/api/v1/models', '/api/v1/models/easel-painter/examples', '/api/v1/me', '/api/v1/credits/usage']
+  const rest = [
+    '/api/v1/tags?limit=50',
+    '/api/v1/models',
+    '/api/v1/models/easel-painter/examples',
+    '/api/v1/me',
+    '/api/v1/credits/usage',
+  ]
   return [...lists, ...items, ...own, ...rest]
 }
 
@@ -85,12 +124,15 @@ async function answersTo(headers: Record<string, string>): Promise<Map<string, s
 
 test('goals: no private word of a person is in any answer to another', async () => {
   for (const [who, headers] of others) {
-    for (const [path, answer] of await answersTo(headers)) expect(`${who} ${path.replaceAll(SECRET, '')} ${answer}`).not.toContain(SECRET)
+    for (const [path, answer] of await answersTo(headers))
+      expect(`${who} ${path.replaceAll(SECRET, '')} ${answer}`).not.toContain(SECRET)
   }
   // The words are there, for their owner.
   const own = [...(await answersTo(owner.headers)).values()].join('\n')
-  for (const word of ['prompt', 'negative', 'original', 'enhanced', 'instructions', 'style']) expect(own).toContain(`${SECRET} ${word}`)
-  for (const word of ['-understood', '-ignored', '-private', '-pending', '-adult', '-upload']) expect(own).toContain(`${SECRET}${word}`)
+  for (const word of ['prompt', 'negative', 'original', 'enhanced', 'instructions', 'style'])
+    expect(own).toContain(`${SECRET} ${word}`)
+  for (const word of ['-understood', '-ignored', '-private', '-pending', '-adult', '-upload'])
+    expect(own).toContain(`${SECRET}${word}`)
 })
 
 test('goals: a tag of private works alone is like one that was never used', async () => {
@@ -107,7 +149,13 @@ test('goals: answers to others are the same with 500 more private works in the d
   for (let n = 0; n < 500; n++) {
     const created_at = new Date(server.clock.now().getTime() - (n % 50) * 1000)
     const facts = n % 3 === 0 ? { nsfw_status: 'pending' as const, nsfw_level: null } : { is_private: true }
-    await insertPicture(server.context, owner.id, { ...facts, created_at, likes_count: n, tags: ['open'], parent_id: n % 5 === 0 ? parent : null })
+    await insertPicture(server.context, owner.id, {
+      ...facts,
+      created_at,
+      likes_count: n,
+      tags: ['open'],
+      parent_id: n % 5 === 0 ? parent : null,
+    })
   }
   const after = await Promise.all(others.map(([, headers]) => answersTo(headers)))
   expect(after).toEqual(before)

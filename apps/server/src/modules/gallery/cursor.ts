@@ -25,5 +25,8 @@ export function readCursor(context: Signer, list: string, cursor: string): strin
 }
 
 function signature(context: Signer, list: string, payload: string): string {
-  return createHmac('sha256', context.config.secret).update(`cursor\n${list}\n${payload}`).digest('base64url').slice(0, 16)
+  return createHmac('sha256', context.config.secret)
+    .update(`cursor\n${list}\n${payload}`)
+    .digest('base64url')
+    .slice(0, 16)
 }

@@ -39,7 +39,12 @@ async function dive(path: string, limit: number, by: 'cursor' | 'offset', person
   }
 }
 
-const lists = ['/api/v1/images/random?sort=hot&', '/api/v1/images/random?sort=new&', '/api/v1/images/random?sort=top&', '/api/v1/tags/deep/gallery?']
+const lists = [
+  '/api/v1/images/random?sort=hot&',
+  '/api/v1/images/random?sort=new&',
+  '/api/v1/images/random?sort=top&',
+  '/api/v1/tags/deep/gallery?',
+]
 
 test.each(lists.flatMap((path) => (['cursor', 'offset'] as const).map((by) => [path, by] as const)))(
   'P1: a visitor sees 100 pictures of %s by %s, not one more',
@@ -54,7 +59,10 @@ test.each(lists.flatMap((path) => (['cursor', 'offset'] as const).map((by) => [p
 
 test('P1: variations have the same end, and a guest the same as a visitor', async () => {
   expect(await dive(`/api/v1/images/${parent}/variations?`, 30, 'cursor')).toMatchObject({ seen: 100 })
-  expect(await dive(lists[0] ?? '', 30, 'cursor', await server.guest())).toMatchObject({ seen: 100, error: { body: { code: 'visitor_limit_reached' } } })
+  expect(await dive(lists[0] ?? '', 30, 'cursor', await server.guest())).toMatchObject({
+    seen: 100,
+    error: { body: { code: 'visitor_limit_reached' } },
+  })
 })
 
 test('P1: jumping past the end gains nothing', async () => {
@@ -68,10 +76,14 @@ test('P2, P3: a free member sees 500, a paid one all', async () => {
   const member = await server.signUp()
   const { seen, error } = await dive(lists[0] ?? '', 90, 'cursor', member)
   expect(seen).toBe(500)
-  expect(error).toMatchObject({ status: 403, body: { code: 'plan_limit_reached', plan_info: { plan: 'Free', total_limit: 500, remaining: 0 } } })
+  expect(error).toMatchObject({
+    status: 403,
+    body: { code: 'plan_limit_reached', plan_info: { plan: 'Free', total_limit: 500, remaining: 0 } },
+  })
   expect(await dive(lists[0] ?? '', 100, 'offset', member)).toMatchObject({ seen: 500 })
   await server.context.db.updateTable('users').set({ plan_id: 2 }).where('id', '=', member.id).execute()
-  for (const by of ['cursor', 'offset'] as const) expect(await dive(lists[0] ?? '', 100, by, member)).toEqual({ seen: 541, error: null })
+  for (const by of ['cursor', 'offset'] as const)
+    expect(await dive(lists[0] ?? '', 100, by, member)).toEqual({ seen: 541, error: null })
   const page = await full(member.api('GET /api/v1/images/random'))
   expect(page.plan_info).toMatchObject({ plan: 'Starter', total_limit: null, remaining: null })
 })

@@ -53,12 +53,18 @@ describe('G2, G3: the community', () => {
 
   test.each(['hot', 'new', 'top'] as const)('%s: by cursor every listed picture once, in order', async (sort) => {
     const seen = await crawl((cursor) => bo.api('GET /api/v1/images/random', { query: { sort, cursor, limit: 7 } }))
-    const rows = await server.context.db.selectFrom('items').select(['id', 'hot', 'likes_count', 'created_at']).where('listed', '=', true).execute()
+    const rows = await server.context.db
+      .selectFrom('items')
+      .select(['id', 'hot', 'likes_count', 'created_at'])
+      .where('listed', '=', true)
+      .execute()
     const rank = { hot: 'hot', new: 'created_at', top: 'likes_count' } as const
     const recent = rows.filter((row) => sort !== 'top' || row.created_at > ago(30 * 24 * 60))
     const expected = recent.toSorted(
       (a, b) =>
-        Number(b[rank[sort]]) - Number(a[rank[sort]]) || b.created_at.getTime() - a.created_at.getTime() || (b.id < a.id ? -1 : 1),
+        Number(b[rank[sort]]) - Number(a[rank[sort]]) ||
+        b.created_at.getTime() - a.created_at.getTime() ||
+        (b.id < a.id ? -1 : 1),
     )
     expect(seen).toEqual(expected.map((row) => row.id))
   })
@@ -77,7 +83,9 @@ describe('G2, G3: the community', () => {
     const byOffset = await full(bo.api('GET /api/v1/images/random', { query: { sort: 'hot', offset: 10, limit: 5 } }))
     const all = await crawl((cursor) => bo.api('GET /api/v1/images/random', { query: { sort: 'hot', cursor } }))
     expect(byOffset.images.map((image) => image.id)).toEqual(all.slice(10, 15))
-    const next = await full(bo.api('GET /api/v1/images/random', { query: { sort: 'hot', limit: 5, cursor: byOffset.next_cursor ?? '' } }))
+    const next = await full(
+      bo.api('GET /api/v1/images/random', { query: { sort: 'hot', limit: 5, cursor: byOffset.next_cursor ?? '' } }),
+    )
     expect(next.images.map((image) => image.id)).toEqual(all.slice(15, 20))
   })
 
@@ -94,12 +102,15 @@ describe('G2, G3: the community', () => {
   test('G19: what a member reported is gone for them alone, in every page', async () => {
     const reporter = await server.signUp()
     const reported = pictures.slice(0, 3)
-    for (const item_id of reported) await server.context.db.insertInto('reports').values({ user_id: reporter.id, item_id }).execute()
+    for (const item_id of reported)
+      await server.context.db.insertInto('reports').values({ user_id: reporter.id, item_id }).execute()
     const seen = await full(reporter.api('GET /api/v1/images/random', { query: { sort: 'new' } }))
     expect(seen.images.map((image) => image.id)).toEqual(pictures.slice(3, 18))
     const byOffset = await full(reporter.api('GET /api/v1/images/random', { query: { sort: 'new', offset: 15 } }))
     expect(byOffset.images.map((image) => image.id)).toEqual(pictures.slice(18, 33))
-    expect((await full(bo.api('GET /api/v1/images/random', { query: { sort: 'new' } }))).images[0]?.id).toBe(pictures[0])
+    expect((await full(bo.api('GET /api/v1/images/random', { query: { sort: 'new' } }))).images[0]?.id).toBe(
+      pictures[0],
+    )
   })
 
   test('P3: a free member is told what is left', async () => {
@@ -125,24 +136,34 @@ describe('G2, G3: the community', () => {
     ['cursor=abc', 'cursor'],
     ['cursor=abc.def', 'cursor'],
   ])('bad input %s is named', async (query, field) => {
-    expect(await failure(`/api/v1/images/random?${query}`)).toMatchObject([400, { details: [{ field: expect.stringContaining(field) }] }])
+    expect(await failure(`/api/v1/images/random?${query}`)).toMatchObject([
+      400,
+      { details: [{ field: expect.stringContaining(field) }] },
+    ])
   })
 
   test('the cursor of another list, sort or person is refused', async () => {
     const { next_cursor } = await full(bo.api('GET /api/v1/images/random', { query: { sort: 'new' } }))
-    for (const path of [`random?sort=hot&cursor=${next_cursor}`, `random?tag=forest&sort=new&cursor=${next_cursor}`, `user?cursor=${next_cursor}`]) {
-      expect(await failure(`/api/v1/images/${path}`, bo.headers)).toMatchObject([400, { details: [{ field: 'cursor' }] }])
+    for (const path of [
+      `random?sort=hot&cursor=${next_cursor}`,
+      `random?tag=forest&sort=new&cursor=${next_cursor}`,
+      `user?cursor=${next_cursor}`,
+    ]) {
+      expect(await failure(`/api/v1/images/${path}`, bo.headers)).toMatchObject([
+        400,
+        { details: [{ field: 'cursor' }] },
+      ])
     }
-    expect(await failure(`/api/v1/images/random?sort=new&cursor=${next_cursor}`, ada.headers)).toMatchObject([400, { details: [{ field: 'cursor' }] }])
+    expect(await failure(`/api/v1/images/random?sort=new&cursor=${next_cursor}`, ada.headers)).toMatchObject([
+      400,
+      { details: [{ field: 'cursor' }] },
+    ])
   })
 })
 
 describe('own, private and liked lists', () => {
-  const LISTS: Extract<Call, 'GET /api/v1/images/user' | 'GET /api/v1/images/private' | 'GET /api/v1/images/liked'>[] = [
-    'GET /api/v1/images/user',
-    'GET /api/v1/images/private',
-    'GET /api/v1/images/liked',
-  ]
+  const LISTS: Extract<Call, 'GET /api/v1/images/user' | 'GET /api/v1/images/private' | 'GET /api/v1/images/liked'>[] =
+    ['GET /api/v1/images/user', 'GET /api/v1/images/private', 'GET /api/v1/images/liked']
 
   test.each(LISTS)('%s needs a session, and shows nothing of others', async (call) => {
     await expect(server.api()(call)).rejects.toMatchObject({ status: 401 })
@@ -152,7 +173,14 @@ describe('own, private and liked lists', () => {
   test('own and private, newest first, with tag', async () => {
     const cy = await server.signUp('Cy')
     const made: string[] = []
-    for (let n = 0; n < 6; n++) made.push(await insertPicture(server.context, cy.id, { created_at: ago(n), is_private: n % 2 === 0, tags: [`tag ${n % 3}`] }))
+    for (let n = 0; n < 6; n++)
+      made.push(
+        await insertPicture(server.context, cy.id, {
+          created_at: ago(n),
+          is_private: n % 2 === 0,
+          tags: [`tag ${n % 3}`],
+        }),
+      )
     const idsOf = (page: ImagePage | undefined) => page?.images.map((image) => image.id)
     expect(idsOf(await cy.api('GET /api/v1/images/user'))).toEqual(made)
     expect(idsOf(await cy.api('GET /api/v1/images/user', { query: { tag: 'tag 0' } }))).toEqual([made[0], made[3]])
@@ -196,14 +224,23 @@ describe('own, private and liked lists', () => {
 test('V5: variations, newest first, as far as one may see them', async () => {
   const parent = await insertPicture(server.context, ada.id)
   const made: string[] = []
-  for (let n = 0; n < 9; n++) made.push(await insertPicture(server.context, bo.id, { parent_id: parent, created_at: ago(n), is_private: n === 0 }))
-  const seen = await crawl((cursor) => ada.api('GET /api/v1/images/{id}/variations', { params: { id: parent }, query: { limit: 3, cursor } }))
+  for (let n = 0; n < 9; n++)
+    made.push(
+      await insertPicture(server.context, bo.id, { parent_id: parent, created_at: ago(n), is_private: n === 0 }),
+    )
+  const seen = await crawl((cursor) =>
+    ada.api('GET /api/v1/images/{id}/variations', { params: { id: parent }, query: { limit: 3, cursor } }),
+  )
   expect(seen).toEqual(made.slice(1))
-  const own = await full(bo.api('GET /api/v1/images/{id}/variations', { params: { id: parent }, query: { limit: 100 } }))
+  const own = await full(
+    bo.api('GET /api/v1/images/{id}/variations', { params: { id: parent }, query: { limit: 100 } }),
+  )
   expect(own.images.map((image) => image.id)).toEqual(made)
   expect(await server.api()('GET /api/v1/images/{id}/variations', { params: { id: made[1] ?? '' } })).toBeUndefined()
   const hidden = await insertPicture(server.context, ada.id, { is_private: true })
   for (const id of [hidden, 'never-was']) {
-    await expect(server.api()('GET /api/v1/images/{id}/variations', { params: { id } })).rejects.toMatchObject({ status: 404 })
+    await expect(server.api()('GET /api/v1/images/{id}/variations', { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    })
   }
 })

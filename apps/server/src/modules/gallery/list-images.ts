@@ -51,12 +51,20 @@ export async function listImages(
   return {
     images: page.rows.map((row) => presentImage(context, viewer, row)),
     next_cursor: page.last && writeCursor(context, source.name, [String(reached), ...page.last]),
-    plan_info: viewer.isVisitor ? null : planInfo(planOf(viewer.planId), Number(first.private_used), source.capped ? reached : 0),
+    plan_info: viewer.isVisitor
+      ? null
+      : planInfo(planOf(viewer.planId), Number(first.private_used), source.capped ? reached : 0),
     visitor_info: viewer.isVisitor ? { is_visitor: true, visitor_limit: VISITOR_CAP.images } : null,
   }
 }
 
-async function pageAfter(context: Context, viewer: Viewer, source: Source, after: Position | null, limit: number): Promise<Page> {
+async function pageAfter(
+  context: Context,
+  viewer: Viewer,
+  source: Source,
+  after: Position | null,
+  limit: number,
+): Promise<Page> {
   const rows = await hydrate(context, viewer, idsOf(source, after, limit))
   return { rows, last: rows.length < limit ? null : (rows.at(-1)?.position ?? null) }
 }
@@ -69,7 +77,8 @@ async function pageByOffset(
   offset: number,
   limit: number,
 ): Promise<Page> {
-  if (offset > OFFSET_MAX) throw invalidInput([{ field: 'offset', message: `is at most ${OFFSET_MAX}; go on by cursor` }])
+  if (offset > OFFSET_MAX)
+    throw invalidInput([{ field: 'offset', message: `is at most ${OFFSET_MAX}; go on by cursor` }])
   const ranked = await rankedLists(source, offset, limit)
   const rows = ranked.length === 0 ? [] : await hydrate(context, viewer, givenIds(ranked.map((entry) => entry.id)))
   return { rows, last: ranked.length < limit ? null : (ranked.at(-1)?.position ?? null) }

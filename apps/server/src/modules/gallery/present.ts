@@ -58,7 +58,13 @@ export function presentImage(context: Context, viewer: Viewer, row: ImageRow): G
     nsfw_moderation_status: row.nsfw_status,
     parentImage: presentParent(row, viewer, address),
     source_image: row.source?.key
-      ? { id: row.source.id, url: address(row.source.key, false), width: row.source.width, height: row.source.height, message: null }
+      ? {
+          id: row.source.id,
+          url: address(row.source.key, false),
+          width: row.source.width,
+          height: row.source.height,
+          message: null,
+        }
       : null,
     childImages: (row.children ?? []).map((child) => ({
       id: child.id,
@@ -86,7 +92,11 @@ function presentWords(row: ImageRow, visible: boolean) {
   }
 }
 
-function presentParent(row: ImageRow, viewer: Viewer, address: (key: string, listed: boolean) => string): ParentImage | null {
+function presentParent(
+  row: ImageRow,
+  viewer: Viewer,
+  address: (key: string, listed: boolean) => string,
+): ParentImage | null {
   const { parent } = row
   if (parent) {
     const visible = !parent.prompt_hidden || parent.creator_id === viewer.id

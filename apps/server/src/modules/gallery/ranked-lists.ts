@@ -43,7 +43,9 @@ export function createRankedLists(context: Context) {
     const list = listOf(source)
     while (!list.isWhole && list.entries.length < offset + limit) {
       const length = list.entries.length
-      const { rows } = await sql<Ranked>`${idsOf(source, list.entries.at(-1)?.position ?? null, CHUNK)}`.execute(context.db)
+      const { rows } = await sql<Ranked>`${idsOf(source, list.entries.at(-1)?.position ?? null, CHUNK)}`.execute(
+        context.db,
+      )
       // Another request read the same chunk meanwhile.
       if (list.entries.length !== length) continue
       list.entries.push(...rows)

@@ -19,7 +19,8 @@ import { communitySource, likedSource, ownSource, variationsSource } from './sou
 
 export function galleryRoutes(app: App, context: Context): void {
   const rankedLists = createRankedLists(context)
-  const list = (viewer: Viewer, source: Source, query: PageQuery) => listImages(context, rankedLists, viewer, source, query)
+  const list = (viewer: Viewer, source: Source, query: PageQuery) =>
+    listImages(context, rankedLists, viewer, source, query)
 
   app.openapi(listCommunityImages, async (c) => {
     const { sort = 'hot', tag, ...query } = c.req.valid('query')

@@ -50,7 +50,12 @@ export function ownSource(person: Person, which: 'all' | 'private', tag: string 
 /** What a member likes and may still see, last liked first. */
 export function likedSource(member: Person, tag: string | undefined, now: Date): Source {
   const id = sql.raw('l.item_id')
-  const where = [sql<SqlBool>`l.user_id = ${member.id}`, sql<SqlBool>`i.kind = 'image'`, visibleTo(member, now), notReportedBy(member, id)]
+  const where = [
+    sql<SqlBool>`l.user_id = ${member.id}`,
+    sql<SqlBool>`i.kind = 'image'`,
+    visibleTo(member, now),
+    notReportedBy(member, id),
+  ]
   return {
     name: `liked ${tag ?? ''} of ${member.id}`,
     from: sql`likes as l join items as i on i.id = l.item_id`,

@@ -84,7 +84,9 @@ describe('each list is read from its index, in order', () => {
     const first = hydrateStatement(viewer, now, idsOf(source, null, 15)).compile(server.context.db)
     const { rows } = await pool.query<{ position: string[] }>(first.sql, [...first.parameters])
     expect(rows.length).toBe(15)
-    const next = hydrateStatement(viewer, now, idsOf(source, rows.at(-1)?.position ?? null, 15)).compile(server.context.db)
+    const next = hydrateStatement(viewer, now, idsOf(source, rows.at(-1)?.position ?? null, 15)).compile(
+      server.context.db,
+    )
     const plan = await pool.query<{ 'QUERY PLAN': string }>(`explain ${next.sql}`, [...next.parameters])
     const lines = plan.rows.map((row) => row['QUERY PLAN'])
     // The page is the first part of the plan; its lines are indented below it.
@@ -111,7 +113,9 @@ async function fill({ context: { pool } }: TestServer): Promise<void> {
     from generate_series(1, ${ITEMS}) as n`,
     [now],
   )
-  await pool.query(`insert into tags (id, name) select 'tag-' || n, case n when 1 then 'forest' else 'tag ' || n end from generate_series(1, 30) as n`)
+  await pool.query(
+    `insert into tags (id, name) select 'tag-' || n, case n when 1 then 'forest' else 'tag ' || n end from generate_series(1, 30) as n`,
+  )
   await pool.query(`insert into item_tags (item_id, tag_id, kind, hot, likes_count, listed, created_at)
     select i.id, t.id, i.kind, i.hot, i.likes_count, i.listed, i.created_at from items as i join tags as t
     on t.id in ('tag-1', 'tag-' || 2 + substr(i.id, 6)::integer % 29)`)

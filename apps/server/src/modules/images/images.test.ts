@@ -17,7 +17,10 @@ const setPrivacy = (person: Person, id: string, is_private: boolean) =>
   person.api('POST /api/v1/images/raw/{id}/privacy', { params: { id }, json: { is_private } })
 const remove = (person: Person, id: string) => person.api('DELETE /api/v1/images/{id}', { params: { id } })
 const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-  const init: RequestInit = { method, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) } }
+  const init: RequestInit = {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+  }
   const answer = await server.request(path, body === undefined ? init : { ...init, body: JSON.stringify(body) })
   const { request_id: _, ...answered } = (await answer.json()) as Record<string, unknown>
   return [answer.status, answered]
@@ -85,17 +88,38 @@ describe('GET /api/v1/images/{id}', () => {
       'never-was',
     ]
     const answers = []
-    for (const id of hidden) for (const headers of [{}, bo.headers]) answers.push(await send('GET', `/api/v1/images/${id}`, undefined, headers))
+    for (const id of hidden)
+      for (const headers of [{}, bo.headers])
+        answers.push(await send('GET', `/api/v1/images/${id}`, undefined, headers))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]).toEqual([404, { error: 'This picture does not exist, or is not yours to see.', code: 'not_found' }])
+    expect(answers[0]).toEqual([
+      404,
+      { error: 'This picture does not exist, or is not yours to see.', code: 'not_found' },
+    ])
     expect(await getBy(ada.api, hidden[0] ?? '')).toMatchObject({ is_private: true, isPrivate: true })
     expect((await getBy(ada.api, hidden[0] ?? '')).image).toContain('?g=')
   })
 
   test('V3: a hidden prompt is empty for others, with all that tells it', async () => {
-    const id = await insertPicture(server.context, ada.id, { prompt_hidden: true, prompt: 'a secret', negative_prompt: 'b secret', tags: ['secret'] })
-    expect(await getBy(bo.api, id)).toMatchObject({ prompt: '', promptUsed: '', prompt_hidden: true, negativePrompt: null, tags: [], seed: 7 })
-    expect(await getBy(ada.api, id)).toMatchObject({ prompt: 'a secret', negativePrompt: 'b secret', prompt_hidden: true })
+    const id = await insertPicture(server.context, ada.id, {
+      prompt_hidden: true,
+      prompt: 'a secret',
+      negative_prompt: 'b secret',
+      tags: ['secret'],
+    })
+    expect(await getBy(bo.api, id)).toMatchObject({
+      prompt: '',
+      promptUsed: '',
+      prompt_hidden: true,
+      negativePrompt: null,
+      tags: [],
+      seed: 7,
+    })
+    expect(await getBy(ada.api, id)).toMatchObject({
+      prompt: 'a secret',
+      negativePrompt: 'b secret',
+      prompt_hidden: true,
+    })
   })
 
   test('V6: a parent is shown, a private one and a deleted one are the same stub', async () => {
@@ -105,12 +129,21 @@ describe('GET /api/v1/images/{id}', () => {
       await insertPicture(server.context, ada.id),
     ]
     const children: string[] = []
-    for (const parent_id of [shown, hidden, gone]) children.push(await insertPicture(server.context, bo.id, { parent_id }))
+    for (const parent_id of [shown, hidden, gone])
+      children.push(await insertPicture(server.context, bo.id, { parent_id }))
     await setPrivacy(ada, hidden, true)
     await remove(ada, gone)
-    const [ofShown, ofHidden, ofGone] = await Promise.all(children.map(async (id) => (await getBy(bo.api, id)).parentImage))
+    const [ofShown, ofHidden, ofGone] = await Promise.all(
+      children.map(async (id) => (await getBy(bo.api, id)).parentImage),
+    )
     expect(ofShown).toMatchObject({ id: shown, promptUsed: 'the first', isPrivate: false, message: null })
-    expect(ofHidden).toMatchObject({ id: null, image: null, promptUsed: '', isPrivate: true, message: expect.any(String) })
+    expect(ofHidden).toMatchObject({
+      id: null,
+      image: null,
+      promptUsed: '',
+      isPrivate: true,
+      message: expect.any(String),
+    })
     expect(ofGone).toEqual(ofHidden)
   })
 
@@ -126,10 +159,21 @@ describe('GET /api/v1/images/{id}', () => {
   test('an uploaded source is shown to its owner alone', async () => {
     const { db, now } = server.context
     const uploadId = server.context.id()
-    await db.insertInto('uploads').values({ id: uploadId, user_id: ada.id, kind: 'image', width: 10, height: 20 }).execute()
+    await db
+      .insertInto('uploads')
+      .values({ id: uploadId, user_id: ada.id, kind: 'image', width: 10, height: 20 })
+      .execute()
     await db
       .insertInto('files')
-      .values({ key: `uploads/${uploadId}`, upload_id: uploadId, role: 'original', mime: 'image/png', bytes: 1, sha256: 'x', created_at: now() })
+      .values({
+        key: `uploads/${uploadId}`,
+        upload_id: uploadId,
+        role: 'original',
+        mime: 'image/png',
+        bytes: 1,
+        sha256: 'x',
+        created_at: now(),
+      })
       .execute()
     const id = await insertPicture(server.context, ada.id, { source_upload_id: uploadId, mode: 'i2i' })
     expect((await getBy(ada.api, id)).source_image).toMatchObject({ id: uploadId, width: 10, height: 20 })
@@ -142,7 +186,10 @@ describe('A2: privacy', () => {
     const id = await insertPicture(server.context, ada.id)
     const path = `/api/v1/images/raw/${id}/privacy`
     expect(await send('POST', path, { is_private: true })).toMatchObject([401, { code: 'session_required' }])
-    expect(await send('POST', path, { is_private: 'yes' }, ada.headers)).toMatchObject([400, { details: [{ field: expect.stringContaining('is_private') }] }])
+    expect(await send('POST', path, { is_private: 'yes' }, ada.headers)).toMatchObject([
+      400,
+      { details: [{ field: expect.stringContaining('is_private') }] },
+    ])
     expect(await send('POST', path, { is_private: true, listed: true }, ada.headers)).toMatchObject([400, {}])
     await expect(setPrivacy(bo, id, true)).rejects.toMatchObject({ status: 404 })
     await expect(setPrivacy(ada, 'never-was', true)).rejects.toMatchObject({ status: 404 })
@@ -160,7 +207,10 @@ describe('A2: privacy', () => {
     })
     expect(await listingOf(id)).toEqual(both(true, [1, 2]))
     for (let again = 0; again < 2; again++) {
-      expect(await setPrivacy(ada, id, true)).toMatchObject({ is_private: true, plan_info: { private_images_limit: 10 } })
+      expect(await setPrivacy(ada, id, true)).toMatchObject({
+        is_private: true,
+        plan_info: { private_images_limit: 10 },
+      })
       expect(await listingOf(id)).toEqual(both(false, [0, 1]))
     }
     for (let again = 0; again < 2; again++) {
@@ -178,7 +228,10 @@ describe('A2: privacy', () => {
     const refused = outcomes.find((outcome) => outcome.status === 'rejected')
     expect(refused?.reason).toMatchObject({
       status: 403,
-      body: { code: 'private_limit_reached', plan_info: { plan: 'Free', private_images_limit: 10, private_images_used: 10, private_images_remaining: 0 } },
+      body: {
+        code: 'private_limit_reached',
+        plan_info: { plan: 'Free', private_images_limit: 10, private_images_used: 10, private_images_remaining: 0 },
+      },
     })
   })
 
@@ -187,11 +240,18 @@ describe('A2: privacy', () => {
     const id = await insertPicture(server.context, dan.id)
     await server.context.db.updateTable('users').set({ is_restricted: true }).where('id', '=', dan.id).execute()
     await setPrivacy(dan, id, true)
-    await expect(setPrivacy(dan, id, false)).rejects.toMatchObject({ status: 403, body: { code: 'account_restricted', error: expect.stringContaining('Account Restricted') } })
+    await expect(setPrivacy(dan, id, false)).rejects.toMatchObject({
+      status: 403,
+      body: { code: 'account_restricted', error: expect.stringContaining('Account Restricted') },
+    })
   })
 
   test('what is still being checked is not published', async () => {
-    const id = await insertPicture(server.context, ada.id, { is_private: true, nsfw_status: 'pending', nsfw_level: null })
+    const id = await insertPicture(server.context, ada.id, {
+      is_private: true,
+      nsfw_status: 'pending',
+      nsfw_level: null,
+    })
     await expect(setPrivacy(ada, id, false)).rejects.toMatchObject({ status: 409 })
   })
 })
@@ -212,9 +272,13 @@ describe('A4: delete', () => {
     await bo.api('POST /api/v1/images/raw/{id}/like', { params: { id } })
     expect(await remove(ada, id)).toBeUndefined()
     await expect(remove(ada, id)).rejects.toMatchObject({ status: 404 })
-    expect(await db.selectFrom('file_removals').select('key').where('key', '=', `works/${id}.png`).execute()).toHaveLength(1)
+    expect(
+      await db.selectFrom('file_removals').select('key').where('key', '=', `works/${id}.png`).execute(),
+    ).toHaveLength(1)
     expect(await db.selectFrom('likes').selectAll().where('item_id', '=', id).execute()).toEqual([])
-    expect(await db.selectFrom('tags').select('uses').where('name', '=', 'deleted with it').executeTakeFirst()).toEqual({ uses: 0 })
+    expect(await db.selectFrom('tags').select('uses').where('name', '=', 'deleted with it').executeTakeFirst()).toEqual(
+      { uses: 0 },
+    )
     expect((await getBy(server.api(), child)).parentImage).toMatchObject({ isPrivate: true })
   })
 
@@ -222,15 +286,22 @@ describe('A4: delete', () => {
     const { db } = server.context
     const people = await Promise.all(Array.from({ length: 4 }, () => server.signUp()))
     const ids: string[] = []
-    for (let n = 0; n < 10; n++) ids.push(await insertPicture(server.context, ada.id, { tags: ['crowded', `other ${n % 3}`] }))
+    for (let n = 0; n < 10; n++)
+      ids.push(await insertPicture(server.context, ada.id, { tags: ['crowded', `other ${n % 3}`] }))
     const acts = ids.flatMap((id, n) => [
       ...people.map((person) => person.api('POST /api/v1/images/raw/{id}/like', { params: { id } })),
       n % 2 === 0 ? remove(ada, id) : setPrivacy(ada, id, n % 4 === 1),
     ])
-    for (const outcome of await Promise.allSettled(acts)) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 404 })
+    for (const outcome of await Promise.allSettled(acts))
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 404 })
     const tags = await db.selectFrom('tags').select(['id', 'name', 'uses']).where('name', 'like', '%o%').execute()
     for (const tag of tags) {
-      const listed = await db.selectFrom('item_tags').select('item_id').where('tag_id', '=', tag.id).where('listed', '=', true).execute()
+      const listed = await db
+        .selectFrom('item_tags')
+        .select('item_id')
+        .where('tag_id', '=', tag.id)
+        .where('listed', '=', true)
+        .execute()
       expect([tag.name, listed.length]).toEqual([tag.name, tag.uses])
     }
     for (const id of ids) {

@@ -17,7 +17,10 @@ const unlike = (person: Person, id: string) => person.api('DELETE /api/v1/images
 test('A1: likes and unlikes, twice is once', async () => {
   const id = await insertPicture(server.context, ada.id)
   for (let again = 0; again < 2; again++) expect(await like(ada, id)).toEqual({ has_liked: true, likes_count: 1 })
-  expect(await ada.api('GET /api/v1/images/{id}', { params: { id } })).toMatchObject({ has_liked: true, likes_count: 1 })
+  expect(await ada.api('GET /api/v1/images/{id}', { params: { id } })).toMatchObject({
+    has_liked: true,
+    likes_count: 1,
+  })
   for (let again = 0; again < 2; again++) expect(await unlike(ada, id)).toEqual({ has_liked: false, likes_count: 0 })
 })
 
@@ -41,7 +44,11 @@ test('a like moves the item, and its tags, in hot', async () => {
   const { db } = server.context
   const item = await db.selectFrom('items').select(['hot', 'created_at']).where('id', '=', id).executeTakeFirstOrThrow()
   expect(item.hot).toBeCloseTo(hotScore(1, item.created_at), 6)
-  const tag = await db.selectFrom('item_tags').select(['hot', 'likes_count']).where('item_id', '=', id).executeTakeFirst()
+  const tag = await db
+    .selectFrom('item_tags')
+    .select(['hot', 'likes_count'])
+    .where('item_id', '=', id)
+    .executeTakeFirst()
   expect(tag).toEqual({ hot: item.hot, likes_count: 1 })
 })
 
@@ -57,7 +64,11 @@ test('any storm of likes and unlikes ends with counts that equal the likes', asy
   await Promise.all(acts)
   const { db } = server.context
   for (const id of ids) {
-    const { likes_count } = await db.selectFrom('items').select('likes_count').where('id', '=', id).executeTakeFirstOrThrow()
+    const { likes_count } = await db
+      .selectFrom('items')
+      .select('likes_count')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const likes = await db.selectFrom('likes').select('user_id').where('item_id', '=', id).execute()
     const tag = await db.selectFrom('item_tags').select('likes_count').where('item_id', '=', id).executeTakeFirst()
     expect([likes_count, tag?.likes_count]).toEqual([likes.length, likes.length])

@@ -3,7 +3,14 @@ import { planInfo } from './plan-info.ts'
 import { planOf, PLANS } from './plans.ts'
 
 test('P2: the four plans', () => {
-  const shown = PLANS.map(({ id, name, monthlyCredits, priceCents, privateLimit, communityDepth }) => [id, name, monthlyCredits, priceCents, privateLimit, communityDepth])
+  const shown = PLANS.map(({ id, name, monthlyCredits, priceCents, privateLimit, communityDepth }) => [
+    id,
+    name,
+    monthlyCredits,
+    priceCents,
+    privateLimit,
+    communityDepth,
+  ])
   expect(shown).toEqual([
     [1, 'Free', 600, null, 10, 500],
     [2, 'Starter', 5_000, 499, 100, null],

@@ -37,9 +37,39 @@ const PAID = { communityDepth: null, paid: true } as const
 
 export const PLANS: readonly Plan[] = [
   FREE,
-  { ...PAID, id: 2, name: 'Starter', monthlyCredits: 5_000, priceCents: 499, privateLimit: 100, priority: 10, concurrentJobs: 2, queueLimit: 10 },
-  { ...PAID, id: 3, name: 'Basic', monthlyCredits: 10_000, priceCents: 999, privateLimit: 500, priority: 20, concurrentJobs: 2, queueLimit: 20 },
-  { ...PAID, id: 4, name: 'Premium', monthlyCredits: 25_000, priceCents: 1999, privateLimit: 5_000, priority: 30, concurrentJobs: 4, queueLimit: 40 },
+  {
+    ...PAID,
+    id: 2,
+    name: 'Starter',
+    monthlyCredits: 5_000,
+    priceCents: 499,
+    privateLimit: 100,
+    priority: 10,
+    concurrentJobs: 2,
+    queueLimit: 10,
+  },
+  {
+    ...PAID,
+    id: 3,
+    name: 'Basic',
+    monthlyCredits: 10_000,
+    priceCents: 999,
+    privateLimit: 500,
+    priority: 20,
+    concurrentJobs: 2,
+    queueLimit: 20,
+  },
+  {
+    ...PAID,
+    id: 4,
+    name: 'Premium',
+    monthlyCredits: 25_000,
+    priceCents: 1999,
+    privateLimit: 5_000,
+    priority: 30,
+    concurrentJobs: 4,
+    queueLimit: 40,
+  },
 ]
 
 /** The plan with this id; the free one for an id that is not in the table. */

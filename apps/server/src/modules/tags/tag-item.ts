@@ -18,7 +18,12 @@ const NAME_MAX = 40
  * Puts tags on an item that was just inserted: words of its scene, its motifs, its style and its time of day, the
  * important ones first. V3: an item whose prompt is hidden gets none, for they are the prompt's words.
  */
-export async function tagItem(context: Context, trx: DatabaseTransaction, item: TaggedItem, words: readonly string[]): Promise<void> {
+export async function tagItem(
+  context: Context,
+  trx: DatabaseTransaction,
+  item: TaggedItem,
+  words: readonly string[],
+): Promise<void> {
   const names = item.prompt_hidden ? [] : tagNames(words)
   if (names.length === 0) return
   const known = await trx.selectFrom('tags').select('name').where('name', 'in', names).execute()

@@ -10,14 +10,18 @@ export interface PictureFacts extends Partial<Insertable<ItemsTable>> {
 }
 
 /** Puts a finished picture into the database as a settled job would, with one file; gives its id. */
-export async function insertPicture(context: Context, creatorId: string, { tags = [], ...facts }: PictureFacts = {}): Promise<string> {
+export async function insertPicture(
+  context: Context,
+  creatorId: string,
+  { tags = [], ...facts }: PictureFacts = {},
+): Promise<string> {
   const now = context.now()
-  const created_at = (facts.created_at as Date | undefined) ?? now
+  const created_at = facts.created_at ?? now
   const listing = {
     is_private: facts.is_private ?? false,
     nsfw_status: facts.nsfw_status ?? 'completed',
     nsfw_level: facts.nsfw_level === undefined ? 0 : facts.nsfw_level,
-    expires_at: (facts.expires_at as Date | null | undefined) ?? null,
+    expires_at: facts.expires_at ?? null,
   }
   const item = {
     id: facts.id ?? context.id(),

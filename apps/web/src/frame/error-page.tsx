@@ -13,6 +13,7 @@ export function ErrorPage() {
     <div className="wrap py-16">
       <title>Something went wrong · Easel</title>
       <EmptyState
+        level="h1"
         title={isAway ? 'Easel is not answering' : 'Something went wrong'}
         actions={
           <>
@@ -37,6 +38,7 @@ export function NotFound({ what = 'page' }: { what?: string }) {
     <div className="wrap py-16">
       <title>Not found · Easel</title>
       <EmptyState
+        level="h1"
         title={`There is no such ${what}`}
         actions={
           <>

@@ -20,10 +20,10 @@ export function PlanTable({ current, yardstick }: Props) {
           aria-current={plan.id === current ? 'true' : undefined}
           className="flex flex-col rounded-panel border border-line bg-surface-1 p-6 aria-[current=true]:border-ink"
         >
-          <h3 className="flex items-baseline justify-between gap-3">
+          <h2 className="flex items-baseline justify-between gap-3">
             <span className="type-dialog">{plan.name}</span>
             {plan.id === current && <span className="type-label text-ink-2">Your plan</span>}
-          </h3>
+          </h2>
           <p className="num mt-1 type-entry text-ink-2">{plan.price}</p>
           <dl className="mt-6">
             {linesOf(plan, yardstick).map(([name, value]) => (

@@ -24,7 +24,7 @@ export function ModelCard({ model }: { model: ModelCardData }) {
       </div>
       <div className="flex flex-1 flex-col p-4">
         <h3 className="text-[15px]/5 font-semibold">
-          <Link to={`/models/${model.id}`} className="underline-offset-4 hover:underline">
+          <Link to={`/models/${model.id}`} className="hit underline-offset-4 hover:underline">
             {model.name}
           </Link>
         </h3>

@@ -30,7 +30,7 @@ export const papercut: Style = {
     const { scale, detail, depth } = context
     const manner = mannerOf(context.scheduler)
     const source = toRaster(picture)
-    const calm = flatten(kuwahara(source, scale * 0.0075), scale * 0.02, 0.35, 2)
+    const calm = flatten(kuwahara(source, scale * 0.0055), scale * 0.02, 0.35, 2)
     context.checkpoint()
     const far = blurPlane(depth, picture.width, picture.height, scale * 0.0015, 2)
     const sheets = cutSheets(toLab(calm), far, Math.round(lerp(8, 12, detail) * (manner.fine < 0.9 ? 1.15 : 1)))
@@ -50,7 +50,7 @@ function stack(width: number, height: number, sheets: Sheets, context: StyleCont
   const angle = 0.85 + manner.slope * 0.35
   const offX = Math.round(Math.cos(angle) * scale * 0.0055)
   const offY = Math.round(Math.sin(angle) * scale * 0.0055)
-  const knife = scale * 0.0024 * manner.coarse
+  const knife = scale * 0.0019 * manner.coarse
   const edge = 1.1 / knife
   colors.forEach((color, place) => {
     const card = cardColor(color)

@@ -42,11 +42,9 @@ function cutGlass(calm: Raster, lab: LabPlanes, context: StyleContext, manner: M
   const spacing = (0.06 - 0.023 * detail) * Math.sqrt(manner.coarse * manner.fine)
   const flow = measureFlow(calm, context, 0.012)
   const fallen = scatterSeeds(width / scale, height / scale, spacing, manner, random, flow.edge)
-  // The manner of contrasts leaves large pieces where nothing happens.
-  const kept =
-    manner.order === 'large-first'
-      ? fallen.filter(({ x, y, luck }) => flow.edge(x, y) > 0.04 || luck[0] < 0.45)
-      : fallen
+  // Large pieces where nothing happens, small ones along the forms; the manner of contrasts goes farther.
+  const share = manner.order === 'large-first' ? 0.25 : 0.5
+  const kept = fallen.filter(({ x, y, luck }) => flow.edge(x, y) > 0.03 || luck[0] < share)
   const seeds = arrange(kept, width / scale, height / scale, manner)
   const reach = spacing * scale * (kept.length < fallen.length ? 1.5 : 1)
   const shrink = Math.min(1, 320 / scale)

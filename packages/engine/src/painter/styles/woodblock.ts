@@ -64,7 +64,7 @@ function printBlocks(flat: Raster, context: StyleContext): Raster {
   const chosen = new Uint8Array(indexes.length)
   for (let k = 0; k < palette.length; k++) {
     for (let i = 0; i < mask.length; i++) mask[i] = indexes[i] === k ? 1 : 0
-    const soft = blurPlane(mask, width, height, scale * 0.0028, 2)
+    const soft = blurPlane(mask, width, height, scale * 0.0032, 1)
     for (let i = 0; i < best.length; i++) {
       if (soft[i]! > best[i]!) {
         best[i] = soft[i]!

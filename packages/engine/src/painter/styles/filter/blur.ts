@@ -5,20 +5,20 @@ function blurRows(from: Plane, to: Plane, width: number, height: number, reach: 
   const whole = Math.min(Math.floor(reach), width - 1)
   const part = reach - Math.floor(reach)
   const norm = 1 / (2 * whole + 1 + 2 * part)
+  // The row with its ends drawn out: the inner loop then needs no look at the borders.
+  const margin = whole + 1
+  const padded = new Float32Array(width + 2 * margin)
   for (let y = 0; y < height; y++) {
     const row = y * width
-    const last = row + width - 1
-    const first = from[row]!
-    const end = from[last]!
-    let sum = from[row]!
-    for (let k = 1; k <= whole; k++) sum += first + from[Math.min(last, row + k)]!
+    padded.fill(from[row]!, 0, margin)
+    padded.set(from.subarray(row, row + width), margin)
+    padded.fill(from[row + width - 1]!, margin + width)
+    let sum = 0
+    for (let k = 1; k <= 2 * whole + 1; k++) sum += padded[k]!
     for (let x = 0; x < width; x++) {
-      const i = row + x
-      const before = x - whole - 1 < 0 ? first : from[i - whole - 1]!
-      const after = x + whole + 1 >= width ? end : from[i + whole + 1]!
-      to[i] = (sum + part * (before + after)) * norm
-      const leaving = x - whole < 0 ? first : from[i - whole]!
-      sum += after - leaving
+      const after = padded[x + 2 * margin]!
+      to[row + x] = (sum + part * (padded[x]! + after)) * norm
+      sum += after - padded[x + 1]!
     }
   }
 }

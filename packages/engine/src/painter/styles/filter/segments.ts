@@ -80,6 +80,8 @@ function label(lab: LabPlanes, patches: readonly Patch[], spacing: number, loyal
       }
     }
   }
+  // What lies out of reach of every middle joins its neighbour.
+  for (let i = 0; i < best.length; i++) if (best[i] === Infinity) labels[i] = i > 0 ? labels[i - 1]! : 0
 }
 
 function settle(lab: LabPlanes, patches: Patch[], labels: Int32Array): void {

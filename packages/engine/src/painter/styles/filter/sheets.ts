@@ -54,7 +54,7 @@ export function cutSheets(lab: LabPlanes, depth: Plane, count: number): Sheets {
       a: gather(lab.a, members),
       b: gather(lab.b, members),
     }
-    return choosePalette(part, Math.max(share < 0.03 ? 1 : 2, Math.round(share * count)))
+    return choosePalette(part, Math.max(share < 0.03 ? 1 : share < 0.1 ? 2 : 3, Math.round(share * count)))
   })
   palettes.forEach((palette, level) => palette.forEach((color, index) => sheets.push({ level, color, index })))
   // Far before near; in the sky the light lies behind, on the ground it comes forward.

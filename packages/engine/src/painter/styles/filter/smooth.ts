@@ -35,18 +35,20 @@ export function kuwahara(raster: Raster, radius: number, sharpness = 1): Raster 
     shiftX[k] = Math.round(Math.cos((k / SECTORS) * 2 * Math.PI) * radius * 0.75)
     shiftY[k] = Math.round(Math.sin((k / SECTORS) * 2 * Math.PI) * radius * 0.75)
   }
+  const shift = shiftX.map((x, k) => shiftY[k]! * width + x)
+  const margin = Math.ceil(radius)
   const out = createRaster(width, height)
   for (let y = 0; y < height; y++) {
+    const inner = y >= margin && y < height - margin
     for (let x = 0; x < width; x++) {
       const i = y * width + x
+      const near = inner && x >= margin && x < width - margin
       let total = 0
       let r = 0
       let g = 0
       let b = 0
       for (let k = 0; k < SECTORS; k++) {
-        const u = x + shiftX[k]!
-        const v = y + shiftY[k]!
-        const j = (v < 0 ? 0 : v >= height ? height - 1 : v) * width + (u < 0 ? 0 : u >= width ? width - 1 : u)
+        const j = near ? i + shift[k]! : clip(y + shiftY[k]!, height) * width + clip(x + shiftX[k]!, width)
         const weight = variance[j]!
         total += weight
         r += weight * red[j]!
@@ -59,6 +61,10 @@ export function kuwahara(raster: Raster, radius: number, sharpness = 1): Raster 
     }
   }
   return out
+}
+
+function clip(value: number, size: number): number {
+  return value < 0 ? 0 : value >= size ? size - 1 : value
 }
 
 /**

@@ -14,5 +14,7 @@ export default [
   route('account', 'routes/account.tsx'),
   route('subscription', 'routes/subscription.tsx'),
   route('admin/claim', 'routes/admin-claim.tsx'),
+  route('images/:id', 'routes/image.tsx'),
+  route('images/:id/variations', 'routes/image-variations.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

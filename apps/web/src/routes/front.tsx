@@ -1,24 +1,53 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { useLoaderData } from 'react-router'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { easelContext } from '../app-context.ts'
 import { pageMeta } from '../lib/meta.ts'
+import { galleryMeta, GalleryScreen, loadGallery, NOTHING_YET } from './gallery-screen.tsx'
 import { HomeScreen, loadHome } from './home-screen.tsx'
 
-/** `/` is the home page without `view`, and the gallery with it (requirements H and G). */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, origin } = context.get(easelContext)
-  return { origin, home: await loadHome(api) }
+// G4: an address of the gallery that means a model's own page.
+function redirectToModel(query: URLSearchParams): void {
+  const lora = query.get('lora')
+  if (lora) throw redirect(`/lora/${encodeURIComponent(lora)}/generate`)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  pageMeta({
+/** `/` is the home page without `view`, and the gallery with it (requirements H and G). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, origin } = context.get(easelContext)
+  const query = new URL(request.url).searchParams
+  redirectToModel(query)
+  return query.has('view')
+    ? { origin, home: null, gallery: await loadGallery(api, query) }
+    : { origin, home: await loadHome(api), gallery: null }
+}
+
+/** Inside the app the gallery opens at once and its lists ask for themselves. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const { origin, searchParams } = new URL(request.url)
+  redirectToModel(searchParams)
+  return searchParams.has('view') ? { origin, home: null, gallery: NOTHING_YET } : serverLoader<typeof loader>()
+}
+
+/** From one gallery address to another there is nothing to load: the lists do that. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const staysInGallery = currentUrl.searchParams.has('view') && nextUrl.searchParams.has('view')
+  return staysInGallery && !nextUrl.searchParams.has('lora') ? false : defaultShouldRevalidate
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  const origin = loaderData?.origin ?? ''
+  const query = new URLSearchParams(location.search)
+  if (query.has('view')) return pageMeta({ ...galleryMeta(query), origin })
+  return pageMeta({
     title: 'Easel',
     description: 'Turn a sentence into a picture, and look at what others made. A studio and a community gallery for generated works.',
-    origin: loaderData?.origin ?? '',
+    origin,
     path: '/',
   })
+}
 
 export default function Front() {
-  const { home } = useLoaderData<typeof loader>()
-  return <HomeScreen data={home} />
+  const { home, gallery } = useLoaderData<typeof loader>()
+  if (home) return <HomeScreen data={home} />
+  return <GalleryScreen data={gallery ?? NOTHING_YET} />
 }

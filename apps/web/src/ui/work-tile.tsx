@@ -2,14 +2,15 @@ import type { GalleryImage } from '@easel/contract/entities/gallery'
 import { GitBranch, Shuffle } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { To } from 'react-router'
 import { Link } from 'react-router'
-import { altOf, comparisonOf, imagePath, promptOf, remixPath } from '../lib/image-words.ts'
+import { altOf, comparisonOf, promptOf, remixPath } from '../lib/image-words.ts'
 import { Compare } from './compare.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { LikeBadge } from './like-badge.tsx'
 import { Picture } from './picture.tsx'
 import { Tag } from './tag.tsx'
+import type { ViewerLink } from './work-link.tsx'
+import { WorkLink } from './work-link.tsx'
 
 interface TileProps {
   item: GalleryImage
@@ -17,8 +18,8 @@ interface TileProps {
   sizes: string
   priority?: boolean
   onLike: (item: GalleryImage) => void
-  /** Where a press leads while the address shows the work's own page: a viewer over this one. Without it the page itself opens. */
-  viewer?: ((id: string) => To) | undefined
+  /** Opens works over this page; without it a work's own page opens. */
+  viewer?: ViewerLink | undefined
 }
 
 /** G10: a work on the wall, filling the box that it is put in: badges in fixed corners, words only while it is pointed at or focused. */
@@ -26,7 +27,7 @@ export const WorkTile = memo(function WorkTile({ item, sizes, priority = false, 
   const [isNear, setNear] = useState(false)
   const comparison = comparisonOf(item)
   const picture = <Picture item={item} alt={altOf(item)} sizes={sizes} priority={priority} className="absolute inset-0" />
-  const link = (content: ReactNode) => <WorkLink id={item.id} viewer={viewer}>{content}</WorkLink>
+  const link = (content: ReactNode) => <WorkLink id={item.id} viewer={viewer} className="absolute inset-0">{content}</WorkLink>
   return (
     <div
       className="work absolute inset-0 overflow-hidden bg-surface-2"
@@ -54,21 +55,6 @@ export const WorkTile = memo(function WorkTile({ item, sizes, priority = false, 
     </div>
   )
 })
-
-function WorkLink({ id, viewer, children }: { id: string; viewer: TileProps['viewer']; children: ReactNode }) {
-  const page = imagePath(id)
-  if (!viewer)
-    return (
-      <Link to={page} draggable={false} className="absolute inset-0">
-        {children}
-      </Link>
-    )
-  return (
-    <Link to={viewer(id)} mask={page} preventScrollReset draggable={false} className="absolute inset-0">
-      {children}
-    </Link>
-  )
-}
 
 function BeforePicture({ src }: { src: string }) {
   return <img src={src} alt="" loading="lazy" decoding="async" draggable={false} className="size-full object-cover" />

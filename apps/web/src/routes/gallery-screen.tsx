@@ -1,0 +1,57 @@
+import type { ApiClient } from '@easel/contract/client'
+import { lazy, Suspense } from 'react'
+import { fetchPage, listKey } from '../features/gallery/pages.ts'
+import type { ListQuery } from '../features/gallery/pages.ts'
+import { Gallery } from '../features/gallery/gallery.tsx'
+import { DEFAULT_SORT, readPlace } from '../features/gallery/place.ts'
+import type { FirstPage } from '../features/gallery/use-image-list.ts'
+import { VIEW_FACTS } from '../features/gallery/views.ts'
+
+const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })))
+
+/** What the gallery's document brings along. What fails is asked for again by the browser, which can say so. */
+export interface GalleryData {
+  first: FirstPage | null
+  tags: string[] | null
+}
+
+/** In the browser the list itself asks for its pages: it keeps them, aborts them, and shows that they are coming. */
+export const NOTHING_YET: GalleryData = { first: null, tags: null }
+
+/** The first page of the list that the address names, and the community's tags. */
+export async function loadGallery(api: ApiClient, query: URLSearchParams): Promise<GalleryData> {
+  const { view, tag, sort } = readPlace(query)
+  const list: ListQuery = { view, tag, sort: sort ?? DEFAULT_SORT }
+  const [page, tags] = await Promise.all([
+    fetchPage(api, list, null).catch(() => null),
+    api('GET /api/v1/tags').catch(() => null),
+  ])
+  return { first: page && { key: listKey(list), page }, tags: tags && tags.tags.map((tag) => tag.name) }
+}
+
+/** Title, description and canonical address of a list. */
+export function galleryMeta(query: URLSearchParams) {
+  const { view, tag } = readPlace(query)
+  const title = tag ? `${tag} · ${VIEW_FACTS[view].label}` : VIEW_FACTS[view].label
+  return {
+    title,
+    description: tag ? `Generated images of the community with the tag ${tag}.` : 'Generated images of the community: look, like, and start from one of them.',
+    path: `/?${new URLSearchParams({ view, ...(tag && { tag }) })}`,
+    noIndex: view !== 'community',
+  }
+}
+
+/** The gallery with the viewer over it. */
+export function GalleryScreen({ data }: { data: GalleryData }) {
+  return (
+    <Gallery
+      first={data.first}
+      tags={data.tags}
+      viewer={(work) => (
+        <Suspense>
+          <GalleryViewer work={work} />
+        </Suspense>
+      )}
+    />
+  )
+}

@@ -12,7 +12,9 @@ export function chooseLayout(reading: Reading, seed: number): { subject: Subject
   for (const layout of subject?.layouts ?? []) {
     const composed = reading.composition !== null && layout.suits.includes(reading.composition) ? 2 : 0
     const joined = reading.motifs.some((motif) => layout.suits.includes(motif.id)) ? 1.5 : 0
-    const score = composed + joined + random()
+    const words = reading.scene.named?.split(' ') ?? []
+    const meant = words.some((word) => layout.suits.includes(word)) ? 3 : 0
+    const score = meant + composed + joined + random()
     if (score > bestScore) {
       best = layout
       bestScore = score

@@ -4,11 +4,13 @@ import { createRandom, forkSeed } from './core/random.ts'
 import { PaintCancelled } from './types.ts'
 import { paintScene, detailOf, seedOf } from './scene.ts'
 import { readPrompt } from './read/read-prompt.ts'
+import { repaint } from './repaint/repaint.ts'
 import { resize } from './core/canvas.ts'
 import { STYLES, styleById } from './styles/all.ts'
 import { SUBJECTS } from './subjects/all.ts'
 import type { Lexicon } from './read/lexicon.ts'
 import type { PaintObserver, PaintRequest, PaintResult, PaintStage, Pixels, Reading } from './types.ts'
+import type { Repainted } from './repaint/repaint.ts'
 import type { Scene } from './scene.ts'
 
 /** Long side of a preview in pixels. */
@@ -42,7 +44,7 @@ function shrunk(width: number, height: number, longSide: number): [width: number
 }
 
 /**
- * Paints a picture. First a preview of at most 512 px runs through everything, then the full size. The same request
+ * Paints a picture, or repaints the given one. First a preview of at most 512 px runs through everything, then the full size. The same request
  * gives the same bytes.
  *
  * @throws PaintCancelled when the observer ends the work.
@@ -64,8 +66,20 @@ export function paint(request: PaintRequest, observer: PaintObserver): PaintResu
   report('reading', 0.02)
 
   const quiet = { checkpoint, laidOut: checkpoint }
-  const [previewWidth, previewHeight] = shrunk(request.width, request.height, Math.min(PREVIEW_SIZE, Math.max(request.width, request.height) / 2))
+  const longSide = Math.max(request.width, request.height)
+  const [previewWidth, previewHeight] = shrunk(request.width, request.height, Math.min(PREVIEW_SIZE, longSide / 2))
   const sketch = paintScene(request, reading, previewWidth, previewHeight, quiet)
+  const { source } = request
+  if (source) {
+    const reference: PaintResult = { pixels: sketch.pixels, depth: sketch.depth, reading }
+    const again = (width: number, height: number): Repainted =>
+      repaint({ source: source.pixels, strength: source.strength, reference, request: { ...request, width, height }, checkpoint })
+    report('layout', 0.3, again(previewWidth, previewHeight).pixels)
+    report('light', 0.4)
+    const { pixels, depth } = again(request.width, request.height)
+    report('detail', 1, resize(pixels, ...shrunk(request.width, request.height, PREVIEW_SIZE)))
+    return { pixels, reading, depth }
+  }
   report('layout', 0.2, applyStyle(request, reading, sketch, checkpoint))
 
   const scene = paintScene(request, reading, request.width, request.height, {

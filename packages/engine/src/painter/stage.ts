@@ -47,6 +47,8 @@ export interface Stage {
   terrain(land: Terrain): void
   /** Rain, snow, fog banks, wind-blown leaves of the reading; called by the painter after the layout. */
   weather(): void
+  /** Says that the layout itself draws the named thing (a lone tree, palms): `place` leaves such a motif out. */
+  drawn(id: string): void
   /** Sets the reading's motifs into the scene where the layout says there is room. */
   place(spots: readonly Spot[]): void
 }
@@ -85,7 +87,10 @@ export interface Spot {
 /** One way to compose a subject. `paint` draws the whole scene: it starts with the sky and ends with the foreground. */
 export interface Layout {
   readonly id: string
-  /** The composition words that ask for this layout ('wide', 'close', 'low', 'centred' …). */
+  /**
+   * What asks for this layout: compositions ('wide', 'close', 'low', 'centred' …), ids of things named with it, and
+   * words among those that name the subject ('birch' for a birch grove).
+   */
   readonly suits: readonly string[]
   paint(stage: Stage, subject: NamedSubject): void
 }

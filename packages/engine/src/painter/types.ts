@@ -41,6 +41,8 @@ export interface NamedSubject {
   readonly colors: readonly Oklch[]
   /** How many were asked for ("three birds"): 1–9. */
   readonly count: number
+  /** The known words that named it, lower case and singular ("birch forest"); absent when nothing did. */
+  readonly named?: string
 }
 
 /** What the painter understood of a prompt. `understood` and `ignored` are words of the prompt in its own spelling. */

@@ -58,6 +58,7 @@ function gradeOf(stage: BackStage): Grade {
 /** Light over the finished scene: shafts, bloom, then the tones that lighting, mood and colour scheme ask for. */
 export function gradeScene(stage: BackStage): void {
   const grade = gradeOf(stage)
+  refine(stage)
   paintRays(stage)
   paintBloom(stage, grade.bloom)
   const { surface, reading } = stage
@@ -100,6 +101,22 @@ export function gradeScene(stage: BackStage): void {
       bytes[i + 2] = blue * edge * 255
     }
   }
+}
+
+/** Few steps leave the scene soft, many work its edges out; 30 change nothing. */
+function refine(stage: BackStage): void {
+  const amount = stage.detail - 2 / 3
+  if (Math.abs(amount) < 0.02) return
+  const { surface } = stage
+  const { width, height } = surface
+  const soft = createCanvas(width, height)
+  const context = soft.getContext('2d')
+  context.filter = `blur(${0.0022 * stage.scale}px)`
+  context.drawImage(surface.context().canvas, 0, 0)
+  const blurred = context.getImageData(0, 0, width, height).data
+  const bytes = surface.bytes()
+  const weight = amount < 0 ? amount * 5 : amount * 1.6
+  for (let i = 0; i < bytes.length; i++) bytes[i] = bytes[i]! + (bytes[i]! - blurred[i]!) * weight
 }
 
 /** A small copy of the picture that keeps only its bright parts. */

@@ -145,6 +145,6 @@ export function paintAurora(stage: BackStage): void {
     out[0] = low[0] + (high[0] - low[0]) * t
     out[1] = low[1] + (high[1] - low[1]) * t
     out[2] = low[2] + (high[2] - low[2]) * t
-    out[3] = Math.min(0.92, sum * 1.05)
+    out[3] = Math.min(0.95, sum * 1.4)
   })
 }

@@ -19,14 +19,19 @@ export interface Air {
 export const AIRS: Readonly<Record<TimeOfDay, readonly Air[]>> = {
   dawn: [
     {
-      zenith: [0.62, 0.08, 265], sky: [0.81, 0.065, 330], horizon: [0.945, 0.07, 72], sun: [0.99, 0.05, 92],
-      haze: [0.88, 0.05, 40], shade: [0.38, 0.06, 272], cloudLit: [0.95, 0.05, 45], cloudShade: [0.72, 0.07, 320],
-      ambient: [0.6, 0.05, 290], sunlight: [0.66, 0.08, 62],
+      zenith: [0.58, 0.09, 268], sky: [0.77, 0.085, 335], horizon: [0.9, 0.1, 62], sun: [0.98, 0.06, 88],
+      haze: [0.83, 0.075, 35], shade: [0.36, 0.07, 280], cloudLit: [0.9, 0.09, 40], cloudShade: [0.64, 0.09, 318],
+      ambient: [0.58, 0.055, 292], sunlight: [0.66, 0.09, 60],
     },
     {
-      zenith: [0.66, 0.07, 225], sky: [0.84, 0.05, 190], horizon: [0.95, 0.06, 92], sun: [0.99, 0.04, 95],
-      haze: [0.9, 0.04, 150], shade: [0.38, 0.05, 235], cloudLit: [0.97, 0.03, 80], cloudShade: [0.76, 0.05, 260],
-      ambient: [0.62, 0.04, 220], sunlight: [0.64, 0.07, 75],
+      zenith: [0.6, 0.085, 232], sky: [0.8, 0.05, 25], horizon: [0.91, 0.09, 78], sun: [0.98, 0.055, 92],
+      haze: [0.85, 0.055, 50], shade: [0.36, 0.06, 250], cloudLit: [0.93, 0.065, 62], cloudShade: [0.69, 0.065, 285],
+      ambient: [0.6, 0.045, 250], sunlight: [0.65, 0.08, 68],
+    },
+    {
+      zenith: [0.5, 0.1, 285], sky: [0.72, 0.12, 350], horizon: [0.89, 0.11, 55], sun: [0.98, 0.07, 80],
+      haze: [0.79, 0.09, 15], shade: [0.33, 0.075, 290], cloudLit: [0.87, 0.11, 25], cloudShade: [0.58, 0.11, 325],
+      ambient: [0.56, 0.065, 305], sunlight: [0.66, 0.1, 55],
     },
   ],
   morning: [
@@ -55,14 +60,14 @@ export const AIRS: Readonly<Record<TimeOfDay, readonly Air[]>> = {
   ],
   golden: [
     {
-      zenith: [0.6, 0.08, 240], sky: [0.79, 0.07, 92], horizon: [0.92, 0.11, 82], sun: [0.985, 0.09, 90],
-      haze: [0.85, 0.09, 74], shade: [0.34, 0.06, 300], cloudLit: [0.96, 0.07, 78], cloudShade: [0.68, 0.06, 320],
-      ambient: [0.56, 0.05, 310], sunlight: [0.74, 0.12, 72],
+      zenith: [0.56, 0.095, 248], sky: [0.76, 0.06, 40], horizon: [0.89, 0.125, 74], sun: [0.985, 0.09, 88],
+      haze: [0.82, 0.1, 66], shade: [0.33, 0.065, 295], cloudLit: [0.93, 0.09, 72], cloudShade: [0.64, 0.065, 320],
+      ambient: [0.55, 0.05, 300], sunlight: [0.74, 0.115, 72],
     },
     {
-      zenith: [0.62, 0.075, 205], sky: [0.83, 0.07, 110], horizon: [0.94, 0.1, 92], sun: [0.99, 0.08, 95],
-      haze: [0.88, 0.08, 88], shade: [0.34, 0.05, 270], cloudLit: [0.97, 0.06, 85], cloudShade: [0.72, 0.05, 40],
-      ambient: [0.58, 0.04, 260], sunlight: [0.73, 0.12, 80],
+      zenith: [0.6, 0.09, 232], sky: [0.82, 0.045, 75], horizon: [0.91, 0.11, 82], sun: [0.99, 0.08, 92],
+      haze: [0.85, 0.085, 76], shade: [0.33, 0.055, 265], cloudLit: [0.95, 0.075, 80], cloudShade: [0.7, 0.045, 300],
+      ambient: [0.57, 0.04, 262], sunlight: [0.73, 0.11, 78],
     },
   ],
   sunset: [

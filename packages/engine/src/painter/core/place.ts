@@ -29,7 +29,7 @@ export function placeMotifs(stage: BackStage, spots: readonly Spot[], subjectOf:
   for (const [order, named] of stage.reading.motifs.entries()) {
     const motif = subjectOf(named.id)?.motif
     const key = `${named.id} ${order}`
-    if (!motif || stage.placed.has(key)) continue
+    if (!motif || stage.placed.has(key) || stage.placed.has(named.id)) continue
     stage.placed.add(key)
     const random = stage.fork(`place ${key}`)
     const found = chooseSpot(spots, motif.kind, named, used) ?? {
@@ -60,7 +60,8 @@ export function placeMotifs(stage: BackStage, spots: readonly Spot[], subjectOf:
   placed.sort((a, b) => b.spot.depth - a.spot.depth || a.spot.y - b.spot.y)
   for (const { spot, named, motif, name } of placed) {
     if (spot.kind === 'water') drawReflection(stage, spot, (context) => motif.draw(stage, context, spot, named, stage.fork(name)))
-    stage.layer(spot.depth, (context) => motif.draw(stage, context, spot, named, stage.fork(name)))
+    // The air hides a named thing less than what stands around it: it was asked for.
+    stage.layer(spot.depth * 0.65, (context) => motif.draw(stage, context, spot, named, stage.fork(name)))
   }
 }
 

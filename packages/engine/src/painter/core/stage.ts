@@ -36,7 +36,7 @@ export interface StageOptions {
 /** A stage with what only the painter itself uses. */
 export interface BackStage extends Stage {
   readonly surface: Surface
-  /** Ids of the motifs that a layout has already placed. */
+  /** Motifs that are already in the picture: their ids, or id and number of those that `place` set. */
   readonly placed: Set<string>
 }
 
@@ -124,6 +124,7 @@ export function createStage(options: StageOptions): BackStage {
     water: (top, bottom, waterOptions) => paintWater(stage, top, bottom, waterOptions ?? {}),
     terrain: (land) => paintTerrain(stage, land),
     weather: () => paintWeather(stage),
+    drawn: (id) => void stage.placed.add(id),
     place: (spots) => placeMotifs(stage, spots, options.subject),
   }
   return stage

@@ -11,7 +11,10 @@ const AIR: Readonly<Record<Weather, number>> = {
   clear: 0.9, cloudy: 1, overcast: 1.25, rain: 1.7, storm: 1.4, fog: 2.1, snow: 1.7, wind: 1, aurora: 0.9,
 }
 
-const SLICES = 520
+/** Steps from near to far: more in large pictures, whose rows they have to fill. */
+function slicesOf(scale: number): number {
+  return Math.round(240 + 280 * clamp(scale / 900))
+}
 
 /**
  * Marches every column of the picture from near to far over the height field, with sunlight, long soft shadows and
@@ -24,14 +27,15 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
   const bytes = surface.bytes()
   const depths = surface.depthBytes()
   const focal = 1.12
-  const growth = Math.pow(terrain.far / terrain.near, 1 / SLICES)
+  const slices = slicesOf(scale)
+  const growth = Math.pow(terrain.far / terrain.near, 1 / slices)
   const columns = width + 3 - (width & 1)
   const stride = scale > 600 ? 2 : 1
-  const heights = new Float32Array(SLICES * columns)
+  const heights = new Float32Array(slices * columns)
   const shadow = new Float32Array(columns)
   const ground = new Float32Array(3)
   const worldX = (column: number, z: number): number => (((column - 1 + offsetX) / scale - stage.width / 2) / focal) * z
-  for (let s = 0, z = terrain.near; s < SLICES; s++, z *= growth) {
+  for (let s = 0, z = terrain.near; s < slices; s++, z *= growth) {
     // What a pixel cannot show is noise: octaves end where their waves grow finer than two pixels.
     const octaves = Math.max(2, Math.min(8, Math.log2((scale * focal) / (z * 2.2)) + 3))
     const at = s * columns
@@ -43,9 +47,9 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
   }
   // Shadows: along each slice the shadow's upper edge sinks away from the light.
   const [lightX, lightY, lightZ] = light.direction
-  const shade = new Uint8Array(SLICES * columns)
+  const shade = new Uint8Array(slices * columns)
   const fromLeft = lightX < 0
-  for (let s = 0, z = terrain.near; s < SLICES; s++, z *= growth) {
+  for (let s = 0, z = terrain.near; s < slices; s++, z *= growth) {
     const step = (z / focal / scale) * (lightY / Math.max(0.2, Math.abs(lightX)))
     const soft = 0.02 * z + 0.03
     let edge = -1e9
@@ -84,7 +88,7 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
     let top = height
     let joined = false
     let behindRow = -1
-    for (let s = 0, z = terrain.near; s < SLICES - 1 && top > 0; s++, z *= growth) {
+    for (let s = 0, z = terrain.near; s < slices - 1 && top > 0; s++, z *= growth) {
       const at = s * columns + c
       const h = heights[at]!
       const wet = mask !== null && h <= 0

@@ -123,16 +123,21 @@ export function drawLeafTree(
   for (const clump of clumps) leafClump(context, clump.x, clump.y, clump.r, mix(colors.dark, colors.light, Math.max(0, Math.min(1, 0.42 + clump.shine * 1.7))), random)
 }
 
-/** A clump of leaves: small blots around a middle. */
+/** A clump of leaves: small blots around a middle, in three tones of its colour. */
 export function leafClump(context: SKRSContext2D, x: number, y: number, radius: number, color: Rgb, random: Random): void {
-  for (let i = 0; i < 9; i++) {
-    const angle = random() * 6.283
-    const away = radius * Math.sqrt(random()) * 0.9
-    const size = radius * range(random, 0.28, 0.55)
-    const tone = 1 + spread(random) * 0.16
-    context.fillStyle = css([color[0] * tone, color[1] * tone, color[2] * tone], 0.93)
+  for (let tone = 0; tone < 3; tone++) {
+    const shine = 1 + spread(random) * 0.08 + (tone - 1) * 0.09
+    context.fillStyle = css([color[0] * shine, color[1] * shine, color[2] * shine], 0.93)
     context.beginPath()
-    context.ellipse(x + Math.cos(angle) * away, y + Math.sin(angle) * away * 0.85, size, size * 0.72, angle, 0, 7)
+    for (let i = 0; i < 3; i++) {
+      const angle = random() * 6.283
+      const away = radius * Math.sqrt(random()) * 0.9
+      const size = radius * range(random, 0.28, 0.55)
+      const px = x + Math.cos(angle) * away
+      const py = y + Math.sin(angle) * away * 0.85 - (tone - 1) * radius * 0.15
+      context.moveTo(px + Math.cos(angle) * size, py + Math.sin(angle) * size)
+      context.ellipse(px, py, size, size * 0.72, angle, 0, 6.283)
+    }
     context.fill()
   }
 }

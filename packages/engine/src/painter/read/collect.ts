@@ -24,6 +24,7 @@ interface Ahead {
 
 interface Draft {
   id: string
+  named: string
   colors: Oklch[]
   count: number
   placement: { x: number | null; distance: Placement['distance'] }
@@ -85,6 +86,7 @@ export function collectSubjects(
     const fits = ahead && (ahead.clause === term.clause || term.index - ahead.index <= REACH) ? ahead : null
     const draft: Draft = {
       id: subject.id,
+      named: term.key,
       colors: own.map((wait) => wait.color),
       count: Math.max(1, Math.min(9, asked ?? (term.plural && isThing ? 3 : 1))),
       placement: { x: fits?.x ?? null, distance: fits?.distance ?? null },
@@ -95,6 +97,7 @@ export function collectSubjects(
     ahead = null
     const same = drafts.find((other) => other.id === draft.id)
     if (same && !draft.colors.length) {
+      same.named = `${same.named} ${draft.named}`
       same.count = Math.max(same.count, draft.count)
       same.placement = { x: same.placement.x ?? draft.placement.x, distance: same.placement.distance ?? draft.placement.distance }
     } else {
@@ -102,8 +105,9 @@ export function collectSubjects(
     }
   }
   release()
-  const subjects = drafts.map(({ id, colors, count: number, placement, governed }) => ({
+  const subjects = drafts.map(({ id, named, colors, count: number, placement, governed }) => ({
     id,
+    named,
     colors,
     count: number,
     placement: { x: placement.x === null ? null : Math.max(-1, Math.min(1, placement.x)), distance: placement.distance },

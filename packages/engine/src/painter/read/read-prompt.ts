@@ -82,7 +82,9 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
   const chosen = LIGHTING_CHOICES.some((choice) => choice.id === asked.lighting) ? asked.lighting : undefined
   const lighting = chosen ?? every(wanted, 'lighting')[0]?.id ?? null
 
-  const weather = every(wanted, 'weather').map((meaning) => meaning.weather).find((value) => !gone.has(value))
+  const weathers = every(wanted, 'weather').map((meaning) => meaning.weather).filter((value) => !gone.has(value))
+  // Northern lights need a sky; what else the weather does then shows on the ground.
+  const weather = weathers.find((value) => value === 'aurora') ?? weathers[0]
   const times = every(wanted, 'time').map((meaning) => meaning.time).filter((value) => !gone.has(value))
   // "starry sky at dusk": night is often only implied by its stars, a named hour is meant.
   const namedTime = times.find((value) => value !== 'night' && value !== 'noon') ?? times[0]
@@ -91,7 +93,7 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
   if (gone.has(time)) time = time === 'noon' ? 'golden' : 'noon'
   const season =
     every(wanted, 'season').map((meaning) => meaning.season).find((value) => !gone.has(value)) ??
-    silentSeason(chance >>> 9, weather)
+    silentSeason(chance >>> 9, weathers.includes('snow') ? 'snow' : weather)
   const silentWeather: Weather = (chance >>> 15) % 3 === 0 ? 'cloudy' : 'clear'
 
   const understoodTerms = wanted.filter((term) => term.meanings.some((meaning) => meaning.kind !== 'removable'))
@@ -105,7 +107,9 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
     colors.push([0.6, 0.16, letters % 360], [0.78, 0.13, ((letters >>> 9) % 360)])
   }
   // A place's own colours are the picture's.
-  const placeColors = lexicon.subjects.find((subject) => subject.id === scene.id)?.motif ? [] : scene.colors
+  const placeColors = [scene, ...motifs].flatMap((one) =>
+    lexicon.subjects.find((subject) => subject.id === one.id)?.motif ? [] : one.colors,
+  )
   return {
     scene,
     motifs,

@@ -18,8 +18,8 @@ export interface SceneOptions {
   readonly gone: ReadonlySet<string>
 }
 
-function plainCopy({ id, placement, colors, count }: NamedSubject): NamedSubject {
-  return { id, placement, colors, count }
+function plainCopy({ id, placement, colors, count, named }: NamedSubject): NamedSubject {
+  return { id, placement, colors, count, ...(named === undefined ? {} : { named }) }
 }
 
 /** Which of the named subjects is the scene, and which are set into it. */

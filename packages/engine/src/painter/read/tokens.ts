@@ -14,6 +14,8 @@ export interface Term {
   readonly text: string
   readonly meanings: readonly Meaning[]
   readonly plural: boolean
+  /** The phrase as the lexicon has it: lower case, singular. */
+  readonly key: string
   /** Parts between commas, semicolons and full stops, counted from 0. */
   readonly clause: number
   /** Number of the first word. */
@@ -47,17 +49,18 @@ function split(text: string): Word[] {
   return words
 }
 
-function lookUp(lexicon: Lexicon, key: string): { meanings: readonly Meaning[]; plural: boolean } | null {
+function lookUp(lexicon: Lexicon, key: string): { meanings: readonly Meaning[]; plural: boolean; key: string } | null {
   const exact = lexicon.phrases.get(key)
   if (exact) {
     // "birds" may be listed itself; it still is a plural if its singular is known.
-    const plural = singulars(key).some((word) => lexicon.phrases.get(word)?.some((meaning) => meaning.kind === 'subject'))
-    return { meanings: exact, plural }
+    const single = singulars(key).find((word) => lexicon.phrases.get(word)?.some((meaning) => meaning.kind === 'subject'))
+    return { meanings: exact, plural: single !== undefined, key: single ?? key }
   }
   const space = key.lastIndexOf(' ')
   for (const single of singulars(key.slice(space + 1))) {
-    const meanings = lexicon.phrases.get(key.slice(0, space + 1) + single)
-    if (meanings) return { meanings, plural: true }
+    const whole = key.slice(0, space + 1) + single
+    const meanings = lexicon.phrases.get(whole)
+    if (meanings) return { meanings, plural: true, key: whole }
   }
   return null
 }
@@ -92,7 +95,7 @@ export function findTerms(text: string, lexicon: Lexicon): Tokens {
     }
     if (found) {
       const spelling = words.slice(i, i + length).map((other) => other.text).join(' ')
-      terms.push({ text: spelling, meanings: found.meanings, plural: found.plural, clause, index: i, governed, negated })
+      terms.push({ text: spelling, ...found, clause, index: i, governed, negated })
       if (found.meanings.some((meaning) => meaning.kind === 'subject')) governed = false
       i += length
       continue
@@ -102,7 +105,7 @@ export function findTerms(text: string, lexicon: Lexicon): Tokens {
     else if (word.key === 'with' || word.key === 'but') negated = false
     else if (/^[1-9]$/.test(word.key)) {
       const count = Number(word.key)
-      terms.push({ text: word.text, meanings: [{ kind: 'count', count }], plural: false, clause, index: i, governed, negated })
+      terms.push({ text: word.text, meanings: [{ kind: 'count', count }], plural: false, key: word.key, clause, index: i, governed, negated })
     } else if (!FILLERS.has(word.key)) unknown.push(word.text)
     i++
   }

@@ -2,7 +2,7 @@ import { range } from '../core/random.ts'
 import type { Spot, Stage } from '../stage.ts'
 
 /** Places in the air above the horizon, the one on the light's far side first. */
-export function airSpots(stage: Stage, size = 0.14): Spot[] {
+export function airSpots(stage: Stage, size = 0.24): Spot[] {
   const random = stage.fork('air spots')
   const side = stage.light.x < stage.width / 2 ? 0.66 : 0.34
   return [

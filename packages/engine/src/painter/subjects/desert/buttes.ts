@@ -9,7 +9,7 @@ import type { Layout } from '../../stage.ts'
 /** Red tables and towers of layered rock on a wide plain. */
 export const buttes: Layout = {
   id: 'buttes',
-  suits: ['thirds', 'centred', 'wide', 'horse', 'train', 'car', 'low'],
+  suits: ['thirds', 'centred', 'wide', 'horse', 'train', 'car', 'low', 'canyon', 'mesa', 'butte', 'monument', 'arizona', 'utah', 'west', 'badlands', 'mars', 'martian'],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.56, 0.64)

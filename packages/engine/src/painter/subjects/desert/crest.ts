@@ -9,7 +9,7 @@ import type { Layout } from '../../stage.ts'
 /** Great dunes close by, each one side light and one side shade along a curved crest. */
 export const crest: Layout = {
   id: 'crest',
-  suits: ['close', 'low', 'minimal', 'person', 'camel', 'thirds'],
+  suits: ['close', 'low', 'minimal', 'person', 'camel', 'thirds', 'sand'],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.52, 0.62)

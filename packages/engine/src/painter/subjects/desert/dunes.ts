@@ -6,7 +6,7 @@ import type { Layout } from '../../stage.ts'
 /** A sea of dunes to the horizon. */
 export const dunes: Layout = {
   id: 'dunes',
-  suits: ['wide', 'panorama', 'high', 'minimal', 'camel', 'pyramid'],
+  suits: ['wide', 'panorama', 'high', 'minimal', 'camel', 'pyramid', 'dune', 'sahara', 'gobi', 'namib'],
   paint(stage) {
     const { random, height } = stage
     stage.horizon = height * range(random, 0.4, 0.52)

@@ -12,10 +12,12 @@ import type { Layout, Terrain } from '../../stage.ts'
 /** A pool with palms among dunes. */
 export const oasis: Layout = {
   id: 'oasis',
-  suits: ['framed', 'centred', 'symmetrical', 'palm', 'lake', 'tent', 'camel'],
+  suits: ['framed', 'centred', 'symmetrical', 'palm', 'lake', 'tent', 'camel', 'oasis'],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.44, 0.5)
+    stage.drawn('palm')
+    stage.drawn('tree')
     stage.sky({ cloudiness: 0.15 })
     const offset = range(random, 0, 70)
     const sand = duneHeight(stage, offset, 0.85)

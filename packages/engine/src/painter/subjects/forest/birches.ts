@@ -12,10 +12,11 @@ import type { Random, Rgb } from '../../types.ts'
 /** A birch grove: white trunks with dark marks, bright leaves, low bushes. */
 export const birches: Layout = {
   id: 'birches',
-  suits: ['close', 'symmetrical', 'minimal', 'bird', 'rabbit'],
+  suits: ['close', 'symmetrical', 'minimal', 'bird', 'rabbit', 'birch', 'birches', 'orchard', 'grove'],
   paint(stage) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.56, 0.64)
+    stage.drawn('tree')
     stage.sky({ cloudiness: 0.15, sun: false })
     const winter = stage.reading.season === 'winter'
     const layers = 4

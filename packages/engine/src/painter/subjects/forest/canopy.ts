@@ -7,10 +7,11 @@ import type { Layout } from '../../stage.ts'
 /** Looking straight up: trunks run together towards a bright gap in the crowns. */
 export const canopy: Layout = {
   id: 'canopy',
-  suits: ['low', 'symmetrical', 'close', 'bird'],
+  suits: ['low', 'symmetrical', 'close', 'bird', 'canopy', 'treetop'],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * 1.1
+    stage.drawn('tree')
     stage.sky({ sun: false })
     const centreX = width * range(random, 0.42, 0.58)
     const centreY = height * range(random, 0.4, 0.56)

@@ -11,10 +11,11 @@ import type { Layout } from '../../stage.ts'
 /** A path that winds away between trees under a roof of leaves. */
 export const path: Layout = {
   id: 'path',
-  suits: ['centred', 'framed', 'symmetrical', 'person', 'path', 'cottage', 'thirds'],
+  suits: ['centred', 'framed', 'symmetrical', 'person', 'path', 'cottage', 'thirds', 'trail', 'glade', 'clearing', 'enchanted'],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.5, 0.56)
+    stage.drawn('tree')
     stage.sky({ cloudiness: 0.1, sun: false })
     const endX = width * range(random, 0.4, 0.6)
     const bend = range(random, -0.16, 0.16)

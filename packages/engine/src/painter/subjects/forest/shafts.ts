@@ -10,9 +10,10 @@ import type { Layout } from '../../stage.ts'
 /** Tall trunks in glowing mist, shafts of light between them. */
 export const shafts: Layout = {
   id: 'shafts',
-  suits: ['low', 'centred', 'wide', 'deer', 'fox', 'wolf', 'volumetric'],
+  suits: ['low', 'centred', 'wide', 'deer', 'fox', 'wolf', 'volumetric', 'redwood', 'sequoia', 'wood', 'woods'],
   paint(stage) {
     const { random, palette, noise, height, width, light } = stage
+    stage.drawn('tree')
     stage.horizon = height * 0.62
     const sunX = width * range(random, 0.35, 0.65)
     const sunY = height * range(random, 0.24, 0.4)

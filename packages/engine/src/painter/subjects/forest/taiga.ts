@@ -10,10 +10,12 @@ import type { Layout } from '../../stage.ts'
 /** Fir woods from a hillside, slope behind slope in the mist. */
 export const taiga: Layout = {
   id: 'taiga',
-  suits: ['high', 'wide', 'panorama', 'mountains', 'wolf', 'bear'],
+  suits: ['high', 'wide', 'panorama', 'mountains', 'wolf', 'bear', 'pine', 'pines', 'fir', 'firs', 'taiga'],
   paint(stage) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.4, 0.5)
+    stage.drawn('tree')
+    stage.drawn('pine')
     stage.sky()
     const layers = 6
     const winter = stage.reading.season === 'winter'

@@ -52,7 +52,8 @@ export const island: Layout = {
       context.beginPath()
       context.ellipse(x, y, half, half * 0.26, 0, Math.PI, 0)
       context.fill()
-      if (!stage.removed('trees')) {
+      // A building takes the trees' place.
+      if (!stage.removed('trees') && !stage.reading.motifs.length) {
         const leafy = plants() < 0.5
         const count = leafy ? 3 : 9
         for (let i = 0; i < count; i++) {
@@ -68,7 +69,7 @@ export const island: Layout = {
     })
     stage.water(y, height, { ripple: stage.reading.weather === 'storm' ? 0.9 : 0.14 })
     stage.place([
-      { x, y: y - half * 0.18, size: 0.15, depth: 0.38, kind: 'ground' },
+      { x, y: y - half * 0.18, size: 0.24, depth: 0.38, kind: 'ground' },
       ...waterSpots(stage, y + 0.08, height * 0.9, [0.08, 0.26]),
       ...airSpots(stage),
     ])

@@ -10,10 +10,12 @@ import type { Layout } from '../../stage.ts'
 /** A mountain lake that mirrors the peaks around it, firs on its near shore. */
 export const mirrorLake: Layout = {
   id: 'mirror-lake',
-  suits: ['wide', 'symmetrical', 'centred', 'panorama', 'mountains', 'castle'],
+  suits: ['wide', 'symmetrical', 'centred', 'panorama', 'mountains', 'castle', 'fjord', 'mountain', 'tarn', 'reflection'],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.52, 0.6)
+    stage.drawn('pine')
+    stage.drawn('tree')
     stage.sky()
     const offset = range(random, 0, 70)
     const winter = stage.reading.season === 'winter'
@@ -21,8 +23,8 @@ export const mirrorLake: Layout = {
     const lift = range(random, 4.2, 5.6)
     const opening = range(random, -0.5, 0.5)
     stage.terrain({
-      camera: 0.5,
-      near: 1.2,
+      camera: 0.24,
+      near: 0.5,
       far: 30,
       water: true,
       ripple: stage.reading.weather === 'clear' || stage.reading.weather === 'cloudy' ? 0.16 : 0.4,
@@ -39,7 +41,7 @@ export const mirrorLake: Layout = {
     })
     stage.place([
       ...waterSpots(stage, stage.horizon + 0.05, height * 0.88, [0.075, 0.24]),
-      { x: width * 0.32, y: stage.horizon + 0.012, size: 0.1, depth: 0.62, kind: 'ground' },
+      { x: width * 0.32, y: stage.horizon + 0.014, size: 0.22, depth: 0.5, kind: 'ground' },
       ...groundSpots(stage, stage.horizon + 0.02, height * 0.98, [0.1, 0.3]).slice(3),
       ...airSpots(stage),
     ])

@@ -12,10 +12,11 @@ import type { Random } from '../../types.ts'
 /** A lily pond seen from above its bank, foliage mirrored in it. */
 export const pond: Layout = {
   id: 'pond',
-  suits: ['close', 'high', 'framed', 'flower', 'swan', 'fish', 'bridge'],
+  suits: ['close', 'high', 'framed', 'flower', 'swan', 'fish', 'bridge', 'pond', 'lily', 'wetland', 'swamp', 'marsh'],
   paint(stage) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.3, 0.38)
+    stage.drawn('flower')
     stage.sky()
     const bank = stage.fork('bank')
     const side = stage.light.direction[0] < 0 ? -1 : 1

@@ -10,7 +10,7 @@ import type { Layout } from '../../stage.ts'
 /** A wooded far bank over still water, and a jetty or stones in front. */
 export const shore: Layout = {
   id: 'shore',
-  suits: ['thirds', 'wide', 'forest', 'boat', 'minimal', 'cottage'],
+  suits: ['thirds', 'wide', 'forest', 'boat', 'minimal', 'cottage', 'lakeside', 'lakeshore', 'river', 'riverside', 'loch'],
   paint(stage) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.44, 0.54)
@@ -55,7 +55,7 @@ export const shore: Layout = {
     stage.water(stage.horizon, height)
     stage.place([
       ...waterSpots(stage, stage.horizon + 0.06, height * 0.86, [0.08, 0.26]),
-      { x: width * (side < 0 ? 0.68 : 0.32), y: stage.horizon + 0.006, size: 0.12, depth: 0.5, kind: 'ground' },
+      { x: width * (side < 0 ? 0.68 : 0.32), y: stage.horizon + 0.006, size: 0.2, depth: 0.5, kind: 'ground' },
       ...groundSpots(stage, height * 0.9, height * 0.99, [0.2, 0.3]).slice(2),
       ...airSpots(stage),
     ])

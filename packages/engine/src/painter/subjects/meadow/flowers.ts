@@ -10,10 +10,11 @@ import type { Layout } from '../../stage.ts'
 /** Standing in the flowers, hills beyond. */
 export const flowers: Layout = {
   id: 'flowers',
-  suits: ['close', 'low', 'flower', 'butterfly', 'bee', 'rabbit', 'person', 'thirds'],
+  suits: ['close', 'low', 'flower', 'butterfly', 'bee', 'rabbit', 'person', 'thirds', 'wildflower', 'poppy', 'poppies', 'garden', 'tulip', 'flowers'],
   paint(stage, subject) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.4, 0.5)
+    stage.drawn('flower')
     stage.sky()
     for (let i = 0; i < 3; i++) {
       const t = i / 2

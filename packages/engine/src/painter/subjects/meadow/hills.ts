@@ -11,7 +11,7 @@ import type { Layout, Terrain } from '../../stage.ts'
 /** Rolling hills in perspective with a winding road, hedges and round trees. */
 export const hills: Layout = {
   id: 'hills',
-  suits: ['wide', 'high', 'panorama', 'castle', 'windmill', 'car', 'horse', 'path'],
+  suits: ['wide', 'high', 'panorama', 'castle', 'windmill', 'car', 'horse', 'path', 'hill', 'hills', 'countryside', 'road', 'moor', 'grassland'],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.42, 0.52)

@@ -10,11 +10,12 @@ import type { Layout } from '../../stage.ts'
 /** One great tree on a hill. */
 export const loneTree: Layout = {
   id: 'lone-tree',
-  suits: ['centred', 'minimal', 'tree', 'low', 'person', 'swing', 'symmetrical'],
+  suits: ['centred', 'minimal', 'tree', 'low', 'person', 'swing', 'symmetrical', 'hillside', 'hill', 'park', 'plain'],
   paint(stage) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.66, 0.74)
     stage.sky()
+    stage.drawn('tree')
     const far = skyline(stage.noise, width, { y: stage.horizon, rise: height * 0.08, waves: 1.8, jagged: 0.3 }, stage.fork('far'))
     const distance = mix(lit(palette, mix(palette.foliage, palette.land, 0.4), 0.4), palette.shade, 0.1)
     stage.layer(0.8, (context) => fillSkyline(context, stage, far, distance, mix(distance, palette.haze, 0.4), 0.14))

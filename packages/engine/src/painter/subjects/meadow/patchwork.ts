@@ -11,10 +11,12 @@ import type { Rgb } from '../../types.ts'
 /** Hill behind hill, each with its own crop in rows, cypresses or round trees along the ridges. */
 export const patchwork: Layout = {
   id: 'patchwork',
-  suits: ['panorama', 'wide', 'minimal', 'cottage', 'windmill', 'thirds', 'balloon'],
+  suits: ['panorama', 'wide', 'minimal', 'cottage', 'windmill', 'thirds', 'balloon', 'vineyard', 'lavender', 'wheat', 'tuscany', 'farm', 'farmland', 'cornfield', 'rice'],
   paint(stage) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.4, 0.48)
+    stage.drawn('tree')
+    stage.drawn('cypress')
     stage.sky()
     const winter = stage.reading.season === 'winter'
     const crops: readonly Rgb[] = winter

@@ -11,10 +11,12 @@ import type { Layout, Terrain } from '../../stage.ts'
 /** An alpine pasture in flower under a wall of peaks, framed by a tree. */
 export const foothills: Layout = {
   id: 'foothills',
-  suits: ['framed', 'thirds', 'meadow', 'flower', 'cottage', 'horse', 'deer'],
+  suits: ['framed', 'thirds', 'meadow', 'flower', 'cottage', 'horse', 'deer', 'alp', 'alps', 'alpine'],
   paint(stage) {
     const { random, palette, height, width, noise } = stage
     stage.horizon = height * range(random, 0.52, 0.6)
+    stage.drawn('tree')
+    stage.drawn('flower')
     stage.sky()
     const offset = range(random, 0, 60)
     const winter = stage.reading.season === 'winter'

@@ -8,14 +8,14 @@ import type { Layout } from '../../stage.ts'
 /** One great summit that stands out of a sea of clouds. */
 export const peak: Layout = {
   id: 'peak',
-  suits: ['close', 'low', 'centred', 'sky', 'dragon'],
+  suits: ['close', 'low', 'centred', 'sky', 'dragon', 'peak', 'summit', 'everest', 'matterhorn', 'fuji', 'volcano'],
   paint(stage) {
     const { random, noise, width, height } = stage
     stage.horizon = height * range(random, 0.66, 0.74)
     stage.sky({ cloudiness: stage.removed('clouds') ? 0 : 0.3 })
     const offset = range(random, 0, 90)
     const middle = range(random, -1.1, 1.1)
-    const tall = range(random, 5.6, 7)
+    const tall = range(random, 4.4, 5.6)
     const steep = range(random, 0.62, 0.85)
     const colors = alpineColor(stage, stage.reading.season === 'winter' ? 0.1 : range(random, 0.9, 1.5))
     stage.terrain({

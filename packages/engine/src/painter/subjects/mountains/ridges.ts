@@ -11,7 +11,7 @@ import type { Layout } from '../../stage.ts'
 /** Ridge behind ridge, paler and paler, mist between them, firs on the nearest. */
 export const ridges: Layout = {
   id: 'ridges',
-  suits: ['wide', 'panorama', 'thirds', 'minimal', 'forest'],
+  suits: ['wide', 'panorama', 'thirds', 'minimal', 'forest', 'ridge', 'range', 'highlands', 'sierra'],
   paint(stage) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.6, 0.7)

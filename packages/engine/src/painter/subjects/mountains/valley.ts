@@ -10,7 +10,7 @@ import type { Layout, Terrain } from '../../stage.ts'
 /** A green valley with a winding river that leads to snow peaks. */
 export const valley: Layout = {
   id: 'valley',
-  suits: ['wide', 'low', 'centred', 'river', 'lake', 'meadow', 'cottage'],
+  suits: ['wide', 'low', 'centred', 'river', 'lake', 'meadow', 'cottage', 'valley', 'fjord', 'pass'],
   paint(stage) {
     const { random, palette, height, width, noise } = stage
     stage.horizon = height * range(random, 0.5, 0.58)

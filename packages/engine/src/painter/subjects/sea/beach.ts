@@ -11,7 +11,7 @@ import type { Layout } from '../../stage.ts'
 /** A beach that sweeps away on one side, surf running up it, palms or dunes at its edge. */
 export const beach: Layout = {
   id: 'beach',
-  suits: ['thirds', 'wide', 'framed', 'person', 'palm', 'umbrella', 'dog'],
+  suits: ['thirds', 'wide', 'framed', 'person', 'palm', 'umbrella', 'dog', 'beach', 'shore', 'seashore', 'seaside', 'island', 'tropical', 'cove', 'caribbean'],
   paint(stage) {
     const { random, palette, noise, height, width, reading } = stage
     stage.horizon = height * range(random, 0.42, 0.5)
@@ -75,12 +75,13 @@ export const beach: Layout = {
     })
     const plants = stage.fork('plants')
     const facing = stage.light.direction[0] < 0 ? -1 : 1
+    if (reading.season !== 'winter') stage.drawn('palm')
     stage.place([
       ...groundSpots(stage, height * 0.62, height * 0.92, [0.1, 0.3]).map((spot) => ({ ...spot, x: width * (0.5 + side * 0.24) })),
       ...waterSpots(stage, stage.horizon + 0.035, height * 0.6, [0.08, 0.16]).map((spot) => ({ ...spot, x: width * (0.5 - side * 0.26) })),
       ...airSpots(stage),
     ])
-    const tropical = reading.season !== 'winter' && reading.season !== 'autumn' && plants() < 0.7 && !stage.removed('trees')
+    const tropical = reading.season !== 'winter' && reading.season !== 'autumn' && (plants() < 0.7 || reading.motifs.some((motif) => motif.id === 'palm')) && !stage.removed('trees')
     stage.layer(0.1, (context) => {
       const edge = side > 0 ? width : 0
       if (tropical) {

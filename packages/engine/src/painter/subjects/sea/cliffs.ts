@@ -8,7 +8,7 @@ import type { Layout } from '../../stage.ts'
 /** A cliffed coast in perspective, stacks standing in the surf. */
 export const cliffs: Layout = {
   id: 'cliffs',
-  suits: ['high', 'low', 'wide', 'thirds', 'lighthouse', 'castle', 'cliff'],
+  suits: ['high', 'low', 'wide', 'thirds', 'lighthouse', 'castle', 'cliff', 'coast', 'coastline', 'bay'],
   paint(stage) {
     const { random, palette, noise, height, width, reading } = stage
     stage.horizon = height * range(random, 0.44, 0.54)

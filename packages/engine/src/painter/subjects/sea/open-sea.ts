@@ -10,7 +10,7 @@ import type { Layout } from '../../stage.ts'
 /** The open sea under a great sky, a far headland or a sail. */
 export const openSea: Layout = {
   id: 'open-sea',
-  suits: ['wide', 'minimal', 'panorama', 'centred', 'boat', 'sailboat', 'ship', 'whale', 'dolphin'],
+  suits: ['wide', 'minimal', 'panorama', 'centred', 'boat', 'sailboat', 'ship', 'whale', 'dolphin', 'ocean', 'horizon', 'port', 'harbor'],
   paint(stage) {
     const { random, palette, height, width, reading } = stage
     stage.horizon = height * range(random, 0.52, 0.66)

@@ -8,7 +8,7 @@ import type { Layout } from '../../stage.ts'
 /** Steep swells one behind the other, foam on their crests, light shining through the thin water at the top. */
 export const swells: Layout = {
   id: 'swells',
-  suits: ['close', 'low', 'whale', 'ship'],
+  suits: ['close', 'low', 'whale', 'ship', 'wave', 'surf', 'breaker'],
   paint(stage) {
     const { random, palette, noise, height, width, reading } = stage
     stage.horizon = height * range(random, 0.42, 0.5)

@@ -6,7 +6,7 @@ import type { Layout } from '../../stage.ts'
 /** High above a sea of clouds. */
 export const above: Layout = {
   id: 'above',
-  suits: ['high', 'wide', 'panorama', 'minimal', 'airplane', 'balloon', 'dragon'],
+  suits: ['high', 'wide', 'panorama', 'minimal', 'airplane', 'balloon', 'dragon', 'above'],
   paint(stage) {
     const { random, height } = stage
     stage.horizon = height * range(random, 0.5, 0.64)

@@ -8,7 +8,7 @@ import type { Layout } from '../../stage.ts'
 /** A vast sky over a dark strip of land with one tree. */
 export const heavens: Layout = {
   id: 'heavens',
-  suits: ['wide', 'minimal', 'thirds', 'low', 'tree', 'person'],
+  suits: ['wide', 'minimal', 'thirds', 'low', 'tree', 'person', 'heaven', 'heavens', 'horizon'],
   paint(stage) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.78, 0.86)
@@ -18,6 +18,7 @@ export const heavens: Layout = {
     stage.layer(0.7, (context) => fillSkyline(context, stage, far, mix(dark, palette.haze, 0.25), dark, 0.2))
     const near = skyline(stage.noise, width, { y: stage.horizon + 0.06, rise: 0.05, waves: 1.3, jagged: 0 }, stage.fork('near'))
     const trees = stage.fork('trees')
+    stage.drawn('tree')
     stage.layer(0.12, (context) => {
       fillSkyline(context, stage, near, dark, mix(dark, [0, 0, 0], 0.4), 0.2)
       if (stage.removed('trees')) return

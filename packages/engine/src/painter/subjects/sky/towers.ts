@@ -10,7 +10,7 @@ import type { Layout, Stage } from '../../stage.ts'
 /** Towering summer clouds over a low, small land. */
 export const towers: Layout = {
   id: 'towers',
-  suits: ['low', 'centred', 'thirds', 'balloon', 'bird'],
+  suits: ['low', 'centred', 'thirds', 'balloon', 'bird', 'cloudscape', 'thundercloud'],
   paint(stage) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.82, 0.88)

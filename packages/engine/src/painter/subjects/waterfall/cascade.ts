@@ -11,7 +11,7 @@ import type { Layout } from '../../stage.ts'
 /** Water that steps down through a wood from ledge to ledge. */
 export const cascade: Layout = {
   id: 'cascade',
-  suits: ['close', 'framed', 'forest', 'thirds', 'deer', 'fox'],
+  suits: ['close', 'framed', 'forest', 'thirds', 'deer', 'fox', 'cascade', 'rapids'],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * 0.4

@@ -10,7 +10,7 @@ import type { Layout } from '../../stage.ts'
 /** One tall fall from a wooded cliff into a clear pool. */
 export const curtain: Layout = {
   id: 'curtain',
-  suits: ['centred', 'low', 'symmetrical', 'wide', 'forest', 'close'],
+  suits: ['centred', 'low', 'symmetrical', 'wide', 'forest', 'close', 'plunge'],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.66, 0.72)

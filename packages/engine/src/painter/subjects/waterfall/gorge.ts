@@ -10,7 +10,7 @@ import type { Layout } from '../../stage.ts'
 /** Several falls from a high plateau into a misty gorge. */
 export const gorge: Layout = {
   id: 'gorge',
-  suits: ['wide', 'panorama', 'high', 'mountains', 'castle', 'dragon'],
+  suits: ['wide', 'panorama', 'high', 'mountains', 'castle', 'dragon', 'falls', 'niagara', 'cataract'],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.34, 0.42)

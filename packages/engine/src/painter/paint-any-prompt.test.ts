@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createRandom, pick } from './core/random.ts'
+import { paint } from './paint.ts'
+import { SCHEDULERS } from './types.ts'
+import { STYLES } from './styles/all.ts'
+import { SUBJECTS } from './subjects/all.ts'
+import { COLOR_CHOICES, COMPOSITION_CHOICES, LIGHTING_CHOICES } from './vocabulary.ts'
+
+const ODD = [
+  '', ' ', '🦊🌊🏔️', '\u0000\u0007', 'a'.repeat(10_000), 'forest '.repeat(1500), 'مدينة في الليل', 'שקיעה מעל הים', '雪の山', '"; drop table --',
+  '<script>alert(1)</script>', '\ud800 lone surrogate', '1 2 3 4 5 6 7 8 9', 'no no no without', ',,,;;;...', 'red '.repeat(200), 'on the left on the right on the left',
+]
+const SIZES = [[128, 128], [128, 72], [72, 128], [128, 64], [64, 128], [127, 65]] as const
+
+test('no prompt, choice or shape makes the painter fail', () => {
+  const random = createRandom(20)
+  const words = [...SUBJECTS.flatMap((subject) => subject.words), 'red', 'at night', 'in fog', 'snowy', 'three', 'on the left', 'without', 'storm', 'and', 'zork', 'aurora', 'wind']
+  const prompts = [...ODD]
+  while (prompts.length < 200) prompts.push(Array.from({ length: 1 + Math.floor(random() * 7) }, () => pick(random, words)).join(' '))
+  for (const [i, prompt] of prompts.entries()) {
+    const [width, height] = pick(random, SIZES)
+    const maybe = <T extends { id: string }>(list: readonly T[]): string | undefined => (random() < 0.3 ? pick(random, list).id : undefined)
+    const { pixels } = paint(
+      {
+        prompt,
+        negativePrompt: random() < 0.3 ? pick(random, words) : '',
+        width,
+        height,
+        seed: i,
+        steps: 20 + (i % 31),
+        guidanceScale: 1 + (i % 20),
+        scheduler: pick(random, SCHEDULERS),
+        style: maybe(STYLES),
+        color: maybe(COLOR_CHOICES),
+        lighting: maybe(LIGHTING_CHOICES),
+        composition: maybe(COMPOSITION_CHOICES),
+      },
+      { progress: () => undefined, cancelled: () => false },
+    )
+    let low = 255
+    let high = 0
+    for (let k = 1; k < pixels.data.length; k += 4) {
+      low = Math.min(low, pixels.data[k]!)
+      high = Math.max(high, pixels.data[k]!)
+    }
+    expect(high - low, prompt.slice(0, 80)).toBeGreaterThan(10)
+  }
+}, 300_000)

@@ -27,7 +27,10 @@ export function precompress(): Plugin {
           const file = path.join(dir, name)
           const bytes = await readFile(file)
           if (bytes.length < SMALLEST) return
-          const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+          const params = {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          }
           await writeFile(`${file}.br`, await brotli(bytes, { params }))
           await writeFile(`${file}.gz`, await deflate(bytes, { level: 9 }))
         }),

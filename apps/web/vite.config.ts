@@ -17,8 +17,14 @@ export default defineConfig({
           // What every page needs comes in a few files: fewer requests, and it compresses better together. Parts that stand on
           // Base UI are not among them; they come with the page or the press that needs them.
           groups: [
-            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\// },
-            { name: 'house', test: /apps\/web\/src\/(lib\/|root\.tsx|ui\/(avatar|banner|button|chip|cx|empty-frame|empty-state|icon-button|notices|picture|section|segmented|skeleton|tag|use-near)\.)|contract\/src\/(client|limits|storage-keys)/ },
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
+            },
+            {
+              name: 'house',
+              test: /apps\/web\/src\/(lib\/|root\.tsx|ui\/(avatar|banner|button|chip|cx|empty-frame|empty-state|icon-button|notices|picture|section|segmented|skeleton|tag|use-near)\.)|contract\/src\/(client|limits|storage-keys)/,
+            },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },

@@ -26,7 +26,12 @@ export function Footer() {
             Plans
           </Link>
         </nav>
-        <Segmented label="Colours" options={THEMES.map((value) => ({ value, label: LABELS[value] }))} value={theme} onChange={setTheme} />
+        <Segmented
+          label="Colours"
+          options={THEMES.map((value) => ({ value, label: LABELS[value] }))}
+          value={theme}
+          onChange={setTheme}
+        />
       </div>
     </footer>
   )

@@ -10,7 +10,9 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { RestrictedBanner } from './restricted-banner.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const LowCreditDialog = lazy(() => import('../features/account/low-credit-dialog.tsx').then((module) => ({ default: module.LowCreditDialog })))
+const LowCreditDialog = lazy(() =>
+  import('../features/account/low-credit-dialog.tsx').then((module) => ({ default: module.LowCreditDialog })),
+)
 
 /** What a route may say about the frame, as `export const handle: FrameHandle = …`. */
 export interface FrameHandle {
@@ -26,14 +28,16 @@ export function Frame({ children }: { children: ReactNode }) {
   const lowCredit = useLowCredit()
   return (
     <>
-      <a
-        href="#main"
-        className="fixed -top-16 left-4 z-90 rounded-control bg-ink px-4 py-3 text-bg focus:top-2"
-      >
+      <a href="#main" className="fixed -top-16 left-4 z-90 rounded-control bg-ink px-4 py-3 text-bg focus:top-2">
         Skip to content
       </a>
       <TopBar />
-      {isGoing && <div aria-hidden className="fixed inset-x-0 top-0 z-30 h-0.5 origin-left animate-[going_8s_ease-out_forwards] bg-accent motion-reduce:animate-none" />}
+      {isGoing && (
+        <div
+          aria-hidden
+          className="fixed inset-x-0 top-0 z-30 h-0.5 origin-left animate-[going_8s_ease-out_forwards] bg-accent motion-reduce:animate-none"
+        />
+      )}
       <OfflineBanner />
       {isRestricted && <RestrictedBanner />}
       <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">

@@ -15,7 +15,8 @@ const loadAccount = () => import('./account-menu.tsx')
 const CreateMenu = lazy(() => loadCreate().then((module) => ({ default: module.CreateMenu })))
 const AccountMenu = lazy(() => loadAccount().then((module) => ({ default: module.AccountMenu })))
 
-const NAV = 'inline-flex h-control items-center gap-1 rounded-control px-3 font-medium text-ink-2 transition-colors move hover:text-ink'
+const NAV =
+  'inline-flex h-control items-center gap-1 rounded-control px-3 font-medium text-ink-2 transition-colors move hover:text-ink'
 
 /** The slim bar at the top of every page. On a phone it holds the mark and the credits; the rest is at the lower edge. */
 export function TopBar() {
@@ -24,12 +25,20 @@ export function TopBar() {
   const inGallery = pathname === '/' && new URLSearchParams(search).has('view')
   return (
     <header className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-line bg-bg px-gutter max-md:pr-2">
-      <Link to="/" aria-label="Easel, home" className="mr-5 flex h-11 items-center gap-2 font-serif text-2xl/6 tracking-[-0.01em]">
+      <Link
+        to="/"
+        aria-label="Easel, home"
+        className="mr-5 flex h-11 items-center gap-2 font-serif text-2xl/6 tracking-[-0.01em]"
+      >
         <Mark />
         <span aria-hidden>Easel</span>
       </Link>
       <nav aria-label="Main" className="flex max-md:hidden">
-        <Link to="/?view=community" aria-current={inGallery ? 'page' : undefined} className={cx(NAV, inGallery && 'text-ink')}>
+        <Link
+          to="/?view=community"
+          aria-current={inGallery ? 'page' : undefined}
+          className={cx(NAV, inGallery && 'text-ink')}
+        >
           Gallery
         </Link>
         <OnDemandMenu
@@ -53,7 +62,12 @@ export function TopBar() {
               menu={AccountMenu}
               load={loadAccount}
               trigger={
-                <button type="button" aria-haspopup="menu" aria-label="Your account" className="grid size-11 place-items-center rounded-full">
+                <button
+                  type="button"
+                  aria-haspopup="menu"
+                  aria-label="Your account"
+                  className="grid size-11 place-items-center rounded-full"
+                >
                   <Avatar name={user.name} src={user.avatar} />
                 </button>
               }

@@ -2,7 +2,8 @@ import { ApiError } from '@easel/contract/client'
 import { expect, test } from 'vitest'
 import { authMessage, linkProblem } from './auth-words.ts'
 
-const refused = (status: number, code: string) => authMessage(new ApiError(status, { error: 'raw words of a library', code }))
+const refused = (status: number, code: string) =>
+  authMessage(new ApiError(status, { error: 'raw words of a library', code }))
 
 test('a refusal is said in our words, never in the library’s', () => {
   expect(refused(401, 'INVALID_EMAIL_OR_PASSWORD')).toBe('The email or the password is not right.')

@@ -9,7 +9,8 @@ const WORDS: Record<string, string> = {
   invalid_name: 'The name may have at most 80 characters.',
   // Neither confirms nor denies more than it must.
   user_already_exists: 'No new account can be made with this address. Log in, or ask for a login link.',
-  user_already_exists_use_another_email: 'No new account can be made with this address. Log in, or ask for a login link.',
+  user_already_exists_use_another_email:
+    'No new account can be made with this address. Log in, or ask for a login link.',
 }
 
 /** What went wrong on the way in, in words for people. */

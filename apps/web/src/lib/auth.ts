@@ -11,7 +11,10 @@ async function post(path: string, body: object = {}): Promise<void> {
     body: JSON.stringify(body),
     credentials: 'same-origin',
   }).catch(() => {
-    throw new ApiError(0, { error: 'Easel could not be reached. Check your connection and try again.', code: 'unavailable' })
+    throw new ApiError(0, {
+      error: 'Easel could not be reached. Check your connection and try again.',
+      code: 'unavailable',
+    })
   })
   if (response.ok) return
   const answer: unknown = await response.json().catch(() => null)
@@ -19,7 +22,10 @@ async function post(path: string, body: object = {}): Promise<void> {
     const value = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : undefined
     return typeof value === 'string' ? value : undefined
   }
-  throw new ApiError(response.status, { error: field('error') ?? field('message') ?? '', code: field('code') ?? 'internal' })
+  throw new ApiError(response.status, {
+    error: field('error') ?? field('message') ?? '',
+    code: field('code') ?? 'internal',
+  })
 }
 
 export function signUp(input: { name: string; email: string; password: string }): Promise<void> {

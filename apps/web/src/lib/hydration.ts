@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 
 const never = () => () => undefined
@@ -14,9 +14,10 @@ export function useHydrated(): boolean {
 
 /** Takes over what a person (or the browser) wrote into a field before scripts ran. */
 export function useTypedEarly(field: RefObject<HTMLInputElement | null>, take: (text: string) => void): void {
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const text = field.current?.value
     if (text) take(text)
-    // Once, when the field becomes alive: afterwards its changes say themselves.
-  }, [])
+  })
+  // Once, when the field becomes alive: afterwards its changes say themselves.
+  useEffect(() => takeOver(), [])
 }

@@ -58,7 +58,10 @@ export function useOverlaid<T extends { id: string }>(item: T): T & ItemPatch {
 }
 
 /** The items as the person left them, without those that `keep` refuses; deleted ones are never kept. */
-export function useOverlaidList<T extends { id: string }>(items: readonly T[], keep?: (item: T & ItemPatch) => boolean): (T & ItemPatch)[] {
+export function useOverlaidList<T extends { id: string }>(
+  items: readonly T[],
+  keep?: (item: T & ItemPatch) => boolean,
+): (T & ItemPatch)[] {
   const all = useSyncExternalStore(
     subscribe,
     () => patches,

@@ -12,7 +12,9 @@ function twoBands(): string {
 
 test('stands for the picture with its colours from top to bottom', () => {
   const background = placeholderBackground(twoBands()) ?? ''
-  const bands = [...background.matchAll(/#(\w\w)\w\w(\w\w)/g)].map(([, red = '', blue = '']) => Number.parseInt(red, 16) - Number.parseInt(blue, 16))
+  const bands = [...background.matchAll(/#(\w\w)\w\w(\w\w)/g)].map(
+    ([, red = '', blue = '']) => Number.parseInt(red, 16) - Number.parseInt(blue, 16),
+  )
   expect(bands).toHaveLength(5)
   expect(bands[0]).toBeLessThan(-100)
   expect(bands.at(-1)).toBeGreaterThan(100)

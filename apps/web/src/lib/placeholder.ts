@@ -36,5 +36,11 @@ function gradientOf(hash: string): string | undefined {
 function averageOf(pixels: Uint8Array): string {
   const sums = [0, 0, 0]
   for (let i = 0; i < pixels.length; i += 4) for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (pixels[i + c] ?? 0)
-  return `#${sums.map((sum) => Math.round((sum * 4) / pixels.length).toString(16).padStart(2, '0')).join('')}`
+  return `#${sums
+    .map((sum) =>
+      Math.round((sum * 4) / pixels.length)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }

@@ -8,7 +8,9 @@ export type Theme = (typeof THEMES)[number]
 /** The choice in a Cookie header. It is a cookie and not local storage so that the document arrives in the right colours. */
 export function themeFromCookies(header: string | null): Theme {
   const cookies = (header ?? '').split(';').map((part) => part.trim())
-  const value = cookies.find((cookie) => cookie.startsWith(`${STORAGE_KEY.theme}=`))?.slice(STORAGE_KEY.theme.length + 1)
+  const value = cookies
+    .find((cookie) => cookie.startsWith(`${STORAGE_KEY.theme}=`))
+    ?.slice(STORAGE_KEY.theme.length + 1)
   return THEMES.find((theme) => theme === value) ?? 'system'
 }
 

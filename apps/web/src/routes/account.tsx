@@ -21,7 +21,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  pageMeta({ title: 'Account', description: 'Your account.', origin: loaderData?.origin ?? '', path: '/account', noIndex: true })
+  pageMeta({
+    title: 'Account',
+    description: 'Your account.',
+    origin: loaderData?.origin ?? '',
+    path: '/account',
+    noIndex: true,
+  })
 
 const THEME_LABELS = { system: 'As the system', dark: 'Dark', light: 'Light' } as const
 
@@ -53,9 +59,12 @@ export default function Account() {
         <Part title="Plan and credits">
           <p>
             {planOf(subscription.plan_id).name}
-            {credits && `, ${formatNumber(credits.total_available)} of ${formatNumber(credits.monthly_credits_limit)} credits left`}
+            {credits &&
+              `, ${formatNumber(credits.total_available)} of ${formatNumber(credits.monthly_credits_limit)} credits left`}
           </p>
-          {credits?.next_grant_at && <p className="mt-1 type-desc">The next credits come on {formatDate(credits.next_grant_at)}.</p>}
+          {credits?.next_grant_at && (
+            <p className="mt-1 type-desc">The next credits come on {formatDate(credits.next_grant_at)}.</p>
+          )}
           {plan && (
             <p className="mt-1 type-desc">
               {formatNumber(plan.private_images_used)} of {formatNumber(plan.private_images_limit)} private images used
@@ -68,7 +77,12 @@ export default function Account() {
           </p>
         </Part>
         <Part title="Colours">
-          <Segmented label="Colours" options={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))} value={theme} onChange={setTheme} />
+          <Segmented
+            label="Colours"
+            options={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
+            value={theme}
+            onChange={setTheme}
+          />
         </Part>
         <Part title="Sessions">
           <SessionControls />
@@ -80,7 +94,10 @@ export default function Account() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid grid-cols-[200px_minmax(0,1fr)] gap-x-8 gap-y-4 border-t border-line py-8 max-md:grid-cols-1 max-md:py-6">
+    <section
+      aria-label={title}
+      className="grid grid-cols-[200px_minmax(0,1fr)] gap-x-8 gap-y-4 border-t border-line py-8 max-md:grid-cols-1 max-md:py-6"
+    >
       <h2 className="type-entry">{title}</h2>
       <div>{children}</div>
     </section>

@@ -16,7 +16,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  pageMeta({ title: 'Run this Easel', description: 'First start.', origin: loaderData?.origin ?? '', path: '/admin/claim', noIndex: true })
+  pageMeta({
+    title: 'Run this Easel',
+    description: 'First start.',
+    origin: loaderData?.origin ?? '',
+    path: '/admin/claim',
+    noIndex: true,
+  })
 
 export default function AdminClaim() {
   const { name, token } = useLoaderData<typeof loader>()
@@ -52,7 +58,12 @@ export default function AdminClaim() {
             Go to the home page
           </LinkButton>
         ) : (
-          <Button variant="solid" size="big" disabled={state === 'sending' || token === ''} onClick={() => void claim()}>
+          <Button
+            variant="solid"
+            size="big"
+            disabled={state === 'sending' || token === ''}
+            onClick={() => void claim()}
+          >
             Become admin
           </Button>
         )}

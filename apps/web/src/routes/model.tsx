@@ -18,7 +18,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const successor = model.successor
     ? await api('GET /api/v1/models/{id}', { params: { id: model.successor } }).catch(() => null)
     : null
-  return { origin, model, successor: successor && { id: successor.id, name: successor.name }, examples: examples?.images ?? [] }
+  return {
+    origin,
+    model,
+    successor: successor && { id: successor.id, name: successor.name },
+    examples: examples?.images ?? [],
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -30,7 +35,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     description: model.description,
     origin,
     path: `/models/${model.id}`,
-    ...(picture && { image: { url: picture.image, width: picture.width, height: picture.height, alt: `Made with ${model.name}` } }),
+    ...(picture && {
+      image: { url: picture.image, width: picture.width, height: picture.height, alt: `Made with ${model.name}` },
+    }),
   })
 }
 

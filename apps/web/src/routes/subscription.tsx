@@ -33,9 +33,12 @@ export default function Subscription() {
     <div className="wrap pt-12 max-md:pt-7">
       <h1 className="type-display">Plans</h1>
       <p className="mt-4 max-w-[60ch] type-entry font-normal text-ink-2">
-        Plans are given by the operator of this server. Nothing is sold on this page: ask the operator for the plan that you need.
+        Plans are given by the operator of this server. Nothing is sold on this page: ask the operator for the plan that
+        you need.
       </p>
-      {isMember ? <Current /> : (
+      {isMember ? (
+        <Current />
+      ) : (
         <div className="mt-6">
           <LinkButton to={signInPath('/subscription')} variant="solid" size="big">
             Sign in to see your plan
@@ -44,8 +47,8 @@ export default function Subscription() {
       )}
       <PlanTable current={isMember ? subscription.plan_id : null} yardstick={yardstick} />
       <p className="mt-6 max-w-[68ch] type-desc">
-        Credits come once a month, on the day on which your plan began, and do not add up from month to month. What fails, is cancelled
-        or is not delivered costs nothing: its credits are back at once.
+        Credits come once a month, on the day on which your plan began, and do not add up from month to month. What
+        fails, is cancelled or is not delivered costs nothing: its credits are back at once.
       </p>
     </div>
   )
@@ -55,9 +58,18 @@ function Current() {
   const { subscription, credits, plan_info: plan } = useMe()
   const facts = [
     ['Your plan', planOf(subscription.plan_id).name],
-    ...(credits ? [['Credits left', `${formatNumber(credits.total_available)} of ${formatNumber(credits.monthly_credits_limit)}`]] : []),
+    ...(credits
+      ? [['Credits left', `${formatNumber(credits.total_available)} of ${formatNumber(credits.monthly_credits_limit)}`]]
+      : []),
     ...(credits?.next_grant_at ? [['Next credits', formatDate(credits.next_grant_at)]] : []),
-    ...(plan ? [['Private images', `${formatNumber(plan.private_images_used)} of ${formatNumber(plan.private_images_limit)} used`]] : []),
+    ...(plan
+      ? [
+          [
+            'Private images',
+            `${formatNumber(plan.private_images_used)} of ${formatNumber(plan.private_images_limit)} used`,
+          ],
+        ]
+      : []),
   ]
   return (
     <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4 border-y border-line py-5">

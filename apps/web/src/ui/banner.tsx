@@ -16,7 +16,10 @@ export function Banner(props: {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={cx('flex flex-wrap items-center gap-3 rounded-control border border-line-strong bg-surface-1 py-3 pr-3 pl-4', className)}
+      className={cx(
+        'flex flex-wrap items-center gap-3 rounded-control border border-line-strong bg-surface-1 py-3 pr-3 pl-4',
+        className,
+      )}
     >
       <Icon size={20} aria-hidden className={colour} />
       <div className="min-w-48 flex-1">

@@ -13,10 +13,12 @@ const BASE =
   'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3'
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-accent font-semibold text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
+  primary:
+    'border-transparent bg-accent font-semibold text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
   solid: 'border-transparent bg-ink font-semibold text-bg hover:opacity-90',
   line: 'border-line-strong text-ink enabled:hover:bg-surface-2 [a&]:hover:bg-surface-2',
-  quiet: 'border-transparent text-ink-2 enabled:hover:bg-surface-2 enabled:hover:text-ink [a&]:hover:bg-surface-2 [a&]:hover:text-ink',
+  quiet:
+    'border-transparent text-ink-2 enabled:hover:bg-surface-2 enabled:hover:text-ink [a&]:hover:bg-surface-2 [a&]:hover:text-ink',
   danger: 'border-danger text-danger enabled:hover:bg-surface-2 [a&]:hover:bg-surface-2',
 }
 
@@ -38,7 +40,13 @@ export function buttonClass({ variant = 'line', size = 'normal' }: Look = {}, ex
 
 /** A button. Its words say what happens. */
 export function Button({ variant, size, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest} />
+  return (
+    <button
+      type={type}
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      {...rest}
+    />
+  )
 }
 
 /** A link that looks like a button: it leads somewhere and does nothing else. */

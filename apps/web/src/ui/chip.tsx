@@ -13,5 +13,7 @@ export function Chip({ pressed, className, ...rest }: { pressed?: boolean } & Co
 
 /** A filter that lives in the address. */
 export function LinkChip({ current, className, ...rest }: { current?: boolean } & ComponentProps<typeof Link>) {
-  return <Link aria-current={current ? 'true' : undefined} className={cx(CHIP, current && CHOSEN, className)} {...rest} />
+  return (
+    <Link aria-current={current ? 'true' : undefined} className={cx(CHIP, current && CHOSEN, className)} {...rest} />
+  )
 }

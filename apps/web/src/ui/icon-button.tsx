@@ -20,6 +20,13 @@ export function iconButtonClass(look: Look = 'plain', extra?: string): string {
 }
 
 /** A button that shows an icon alone; `label` names it for everyone who cannot see it, and as its tooltip. */
-export function IconButton({ label, look = 'plain', className, ...rest }: { label: string; look?: Look } & ComponentProps<'button'>) {
-  return <button type="button" aria-label={label} title={label} className={iconButtonClass(look, className)} {...rest} />
+export function IconButton({
+  label,
+  look = 'plain',
+  className,
+  ...rest
+}: { label: string; look?: Look } & ComponentProps<'button'>) {
+  return (
+    <button type="button" aria-label={label} title={label} className={iconButtonClass(look, className)} {...rest} />
+  )
 }

@@ -8,7 +8,13 @@ const ITEM =
   'flex min-h-control w-full cursor-default items-center gap-3 rounded-s px-3 text-left text-ink select-none outline-none data-highlighted:bg-surface-3 data-disabled:text-ink-3'
 
 /** A menu under its button. `trigger` is the button itself, rendered with the menu's behaviour. */
-export function Menu(props: { trigger: ReactElement; children: ReactNode; align?: 'start' | 'end'; label?: string; defaultOpen?: boolean }) {
+export function Menu(props: {
+  trigger: ReactElement
+  children: ReactNode
+  align?: 'start' | 'end'
+  label?: string
+  defaultOpen?: boolean
+}) {
   const { trigger, children, align = 'start', label, defaultOpen = false } = props
   return (
     <Base.Root defaultOpen={defaultOpen} modal={false}>

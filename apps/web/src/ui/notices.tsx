@@ -10,8 +10,7 @@ import { IconButton } from './icon-button.tsx'
 export function Notices() {
   const notices = useSyncExternalStore(subscribeNotices, currentNotices, noNotices)
   return (
-    <div
-      role="region"
+    <section
       aria-label="Notices"
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-80 flex flex-col items-center gap-2"
@@ -19,7 +18,7 @@ export function Notices() {
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
-    </div>
+    </section>
   )
 }
 
@@ -40,7 +39,10 @@ function NoticeCard({ notice }: { notice: Notice }) {
       className="pointer-events-auto flex min-h-12 max-w-full items-center gap-3 rounded-control bg-surface-3 py-1 pr-1 pl-4 shadow-float"
     >
       {notice.tone !== 'plain' && (
-        <i aria-hidden className={cx('size-1.5 shrink-0 rounded-full', notice.tone === 'warn' ? 'bg-warn' : 'bg-danger')} />
+        <i
+          aria-hidden
+          className={cx('size-1.5 shrink-0 rounded-full', notice.tone === 'warn' ? 'bg-warn' : 'bg-danger')}
+        />
       )}
       <div className="min-w-0 flex-1 py-2">
         <p>{notice.text}</p>

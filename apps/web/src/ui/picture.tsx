@@ -41,7 +41,10 @@ export function Picture(props: {
   const fallback = item.variants.filter((variant) => variant.type === 'image/webp' || variant.type === 'image/jpeg')
   const src = fallback.at(Math.min(1, fallback.length - 1))?.src ?? item.image
   return (
-    <picture className={cx('block overflow-hidden bg-surface-2', className)} style={{ backgroundImage: placeholderBackground(item.placeholder), ...style }}>
+    <picture
+      className={cx('block overflow-hidden bg-surface-2', className)}
+      style={{ backgroundImage: placeholderBackground(item.placeholder), ...style }}
+    >
       {FORMATS.map((type) => {
         const set = srcSet(item.variants, type)
         return set && <source key={type} type={type} srcSet={set} sizes={sizes} />

@@ -2,7 +2,12 @@ import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 
 /** A small panel beside its button, for what does not need a window. */
-export function Popover(props: { trigger: ReactElement; title?: string; children: ReactNode; align?: 'start' | 'center' | 'end' }) {
+export function Popover(props: {
+  trigger: ReactElement
+  title?: string
+  children: ReactNode
+  align?: 'start' | 'center' | 'end'
+}) {
   const { trigger, title, children, align = 'start' } = props
   return (
     <Base.Root>

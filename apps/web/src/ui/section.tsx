@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** A part of a page: its title in the serif, a way to more of it at the right. */
-export function Section(props: { title: string; more?: string; moreLabel?: string; aside?: ReactNode; children: ReactNode }) {
+export function Section(props: {
+  title: string
+  more?: string
+  moreLabel?: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
   const { title, more, moreLabel = 'More', aside, children } = props
   const id = useId()
   return (

@@ -19,10 +19,13 @@ export function Segmented<T extends string | number>(props: {
 }) {
   const { label, options, value, onChange, full, className } = props
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={label}
-      className={cx(full ? 'flex' : 'inline-flex', 'gap-0.5 rounded-control border border-line bg-surface-1 p-[3px]', className)}
+      className={cx(
+        full ? 'flex' : 'inline-flex',
+        'gap-0.5 rounded-control border border-line bg-surface-1 p-[3px]',
+        className,
+      )}
     >
       {options.map((option) => (
         <button
@@ -41,6 +44,6 @@ export function Segmented<T extends string | number>(props: {
           {option.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

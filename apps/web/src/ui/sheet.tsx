@@ -2,7 +2,13 @@ import { Drawer as Base } from '@base-ui/react/drawer'
 import type { ReactNode } from 'react'
 
 /** A panel from the lower edge of a phone's screen; a swipe down, Escape or a press outside closes it. */
-export function Sheet(props: { open: boolean; onClose: () => void; title: string; hideTitle?: boolean; children: ReactNode }) {
+export function Sheet(props: {
+  open: boolean
+  onClose: () => void
+  title: string
+  hideTitle?: boolean
+  children: ReactNode
+}) {
   const { open, onClose, title, hideTitle, children } = props
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection="down">

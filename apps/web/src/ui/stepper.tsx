@@ -1,10 +1,17 @@
 import { NumberField as Base } from '@base-ui/react/number-field'
 import { Minus, Plus } from 'lucide-react'
 
-const PART = 'grid h-full w-control place-items-center text-ink-2 transition-colors move hover:text-ink data-disabled:text-ink-3'
+const PART =
+  'grid h-full w-control place-items-center text-ink-2 transition-colors move hover:text-ink data-disabled:text-ink-3'
 
 /** A whole number within a small range; typing snaps on leaving the field. */
-export function Stepper(props: { label: string; value: number; min: number; max: number; onChange: (value: number) => void }) {
+export function Stepper(props: {
+  label: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}) {
   const { label, value, min, max, onChange } = props
   return (
     <Base.Root value={value} min={min} max={max} onValueChange={(next) => next !== null && onChange(next)}>

@@ -34,14 +34,27 @@ export function TextField({ label, hideLabel, error, hint, className, ...rest }:
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'type-label'}>
         {label}
       </label>
-      <input id={id} aria-invalid={error ? true : undefined} aria-describedby={described} className={cx(INPUT, 'h-11', edge(error))} {...rest} />
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described}
+        className={cx(INPUT, 'h-11', edge(error))}
+        {...rest}
+      />
       {described && <Messages id={described} error={error} hint={hint} />}
     </div>
   )
 }
 
 /** Several lines of text with its label, its hint and its error. */
-export function TextArea({ label, hideLabel, error, hint, className, ...rest }: FieldParts & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  hideLabel,
+  error,
+  hint,
+  className,
+  ...rest
+}: FieldParts & ComponentProps<'textarea'>) {
   const id = useId()
   const described = error || hint ? `${id}-about` : undefined
   return (

@@ -9,7 +9,9 @@ export function Tooltip({ content, children }: { content: ReactNode; children: R
         <Base.Trigger render={children} />
         <Base.Portal>
           <Base.Positioner sideOffset={8} collisionPadding={8} className="z-60">
-            <Base.Popup className="max-w-64 rounded-s bg-ink px-2 py-1 text-[12px]/4 font-medium text-bg shadow-float">{content}</Base.Popup>
+            <Base.Popup className="max-w-64 rounded-s bg-ink px-2 py-1 text-[12px]/4 font-medium text-bg shadow-float">
+              {content}
+            </Base.Popup>
           </Base.Positioner>
         </Base.Portal>
       </Base.Root>

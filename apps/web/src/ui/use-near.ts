@@ -7,9 +7,12 @@ export function useNear(ref: RefObject<Element | null>, margin: number): boolean
   useEffect(() => {
     const element = ref.current
     if (!element || isNear) return
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
-      rootMargin: `${margin}px`,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      {
+        rootMargin: `${margin}px`,
+      },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref, margin, isNear])

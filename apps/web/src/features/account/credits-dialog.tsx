@@ -37,7 +37,12 @@ export function CreditsDialog({ open, onClose }: { open: boolean; onClose: () =>
       {usage.isPending && <Skeleton className="mt-4 h-48 rounded-control" />}
       {usage.data && (
         <>
-          <Meter label="Credits left" value={usage.data.creditsRemaining} max={usage.data.creditsLimit} className="mt-5" />
+          <Meter
+            label="Credits left"
+            value={usage.data.creditsRemaining}
+            max={usage.data.creditsLimit}
+            className="mt-5"
+          />
           <p className="num mt-2 flex justify-between gap-4 type-desc">
             <span>{formatNumber(usage.data.creditsRemaining)} left</span>
             <span>
@@ -67,7 +72,10 @@ const KINDS = { grant: 'Granted', hold: 'Reserved', capture: 'Charged', release:
 
 function Entry({ entry }: { entry: LedgerEntry }) {
   // A capture moves nothing (the hold did): what it was about is said instead.
-  const change = entry.change === 0 ? formatNumber(entry.amount) : `${entry.change > 0 ? '+' : '−'}${formatNumber(Math.abs(entry.change))}`
+  const change =
+    entry.change === 0
+      ? formatNumber(entry.amount)
+      : `${entry.change > 0 ? '+' : '−'}${formatNumber(Math.abs(entry.change))}`
   return (
     <li className="flex items-baseline gap-3 border-t border-line py-2 first:border-t-0">
       <span className="min-w-0 flex-1">

@@ -32,7 +32,13 @@ export function LowCreditDialog({ state }: { state: ReturnType<typeof useLowCred
         </>
       }
     >
-      <Meter label="Credits left" value={credits.total_available} max={credits.monthly_credits_limit} tone="warn" className="mt-5" />
+      <Meter
+        label="Credits left"
+        value={credits.total_available}
+        max={credits.monthly_credits_limit}
+        tone="warn"
+        className="mt-5"
+      />
       <p className="num mt-2 type-wall">
         {formatNumber(credits.total_available)} of {formatNumber(credits.monthly_credits_limit)} left
       </p>

@@ -42,7 +42,9 @@ export function PlanTable({ current, yardstick }: Props) {
 function linesOf(plan: Plan, yardstick: Props['yardstick']): [string, string][] {
   const each = yardstick && (plan.isPaid ? yardstick.price.paid_base_cost : yardstick.price.base_cost)
   const buys: [string, string][] =
-    yardstick && each ? [[`Images with ${yardstick.name}`, `about ${formatNumber(Math.floor(plan.credits / each))}`]] : []
+    yardstick && each
+      ? [[`Images with ${yardstick.name}`, `about ${formatNumber(Math.floor(plan.credits / each))}`]]
+      : []
   return [
     ['Credits a month', formatNumber(plan.credits)],
     ...buys,

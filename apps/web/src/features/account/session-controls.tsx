@@ -23,7 +23,11 @@ export function SessionControls() {
       <Button disabled={isBusy} onClick={() => void run(signOut)}>
         Sign out
       </Button>
-      <Button variant="quiet" disabled={isBusy} onClick={() => void run(signOutElsewhere, 'You are signed out everywhere else')}>
+      <Button
+        variant="quiet"
+        disabled={isBusy}
+        onClick={() => void run(signOutElsewhere, 'You are signed out everywhere else')}
+      >
         Sign out everywhere else
       </Button>
     </div>

@@ -3,7 +3,13 @@ import { creditLevel } from './use-low-credit.ts'
 
 test('P4: medium at 30 % or less, high at 15 %, critical at 5 %', () => {
   expect([181, 180, 91, 90, 31, 30, 0].map((left) => creditLevel(left, 600))).toEqual([
-    null, 'medium', 'medium', 'high', 'high', 'critical', 'critical',
+    null,
+    'medium',
+    'medium',
+    'high',
+    'high',
+    'critical',
+    'critical',
   ])
 })
 

@@ -34,7 +34,9 @@ function imageFacts(can: ImageCapabilities): Fact[] {
 
 function videoFacts(can: VideoCapabilities): Fact[] {
   const seconds = (list: readonly number[]) => `${list.join(', ')} s`
-  const limits = Object.entries(can.resolutionDurationLimits).map(([resolution, list]) => `${resolution}: ${seconds(list)}`)
+  const limits = Object.entries(can.resolutionDurationLimits).map(
+    ([resolution, list]) => `${resolution}: ${seconds(list)}`,
+  )
   const facts: (Fact | false)[] = [
     can.supportedAspectRatios.length > 0 && { name: 'Ratios', value: can.supportedAspectRatios.join(', ') },
     can.supportedDurations.length > 0 && { name: 'Length', value: seconds(can.supportedDurations) },
@@ -62,7 +64,8 @@ export function factsOf(model: Pick<ModelEntry, 'image' | 'video' | 'base_model'
 
 /** '20 credits an image', with what members of a paid plan pay when that is less (P2, P7). */
 export function priceInWords(price: ModelPrice, kind: ModelEntry['kind']): string {
-  const unit = price.unit === 'second' ? 'a second' : kind === 'image' ? 'an image' : `a ${kind === 'video' ? 'video' : 'piece'}`
+  const unit =
+    price.unit === 'second' ? 'a second' : kind === 'image' ? 'an image' : `a ${kind === 'video' ? 'video' : 'piece'}`
   const paid = price.paid_base_cost < price.base_cost ? `, ${price.paid_base_cost} on a paid plan` : ''
   return `${countOf(price.base_cost, 'credit')} ${unit}${paid}`
 }

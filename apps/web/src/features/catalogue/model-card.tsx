@@ -6,7 +6,8 @@ import { ExamplePictures } from './example-pictures.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { tryLinks } from './try-links.ts'
 
-const LINK = 'hit inline-flex min-h-8 items-end font-medium text-[13px] text-ink-2 underline-offset-4 hover:text-ink hover:underline'
+const LINK =
+  'hit inline-flex min-h-8 items-end font-medium text-[13px] text-ink-2 underline-offset-4 hover:text-ink hover:underline'
 
 /** A model as one meets it in a row (H4–H6): works made with it, what it is, ways to try it. */
 export function ModelCard({ model }: { model: ModelCardData }) {
@@ -16,7 +17,12 @@ export function ModelCard({ model }: { model: ModelCardData }) {
   return (
     <article className="flex snap-start flex-col overflow-hidden rounded-panel border border-line bg-surface-1">
       <div className="relative aspect-4/3 overflow-hidden bg-surface-2">
-        <ExamplePictures modelId={model.id} maker={model.maker} sizes="(max-width: 767px) 264px, 300px" dimmed={isOff} />
+        <ExamplePictures
+          modelId={model.id}
+          maker={model.maker}
+          sizes="(max-width: 767px) 264px, 300px"
+          dimmed={isOff}
+        />
         <div className="absolute top-2 left-2 flex gap-1">
           {model.featured && <Tag>Featured</Tag>}
           <StatusTag status={model.status} />
@@ -28,10 +34,17 @@ export function ModelCard({ model }: { model: ModelCardData }) {
             {model.name}
           </Link>
         </h3>
-        <p className="mt-1 line-clamp-3 min-h-10 type-desc">{(model.status === 'retired' && model.status_note) || model.description}</p>
+        <p className="mt-1 line-clamp-3 min-h-10 type-desc">
+          {(model.status === 'retired' && model.status_note) || model.description}
+        </p>
         <div className="mt-auto flex gap-2 pt-4">
           {tryLinks(model).map(({ label, to }) => (
-            <LinkButton key={label} to={to} aria-label={`${label} with ${model.name}`} className="flex-1 px-1! text-[13px]!">
+            <LinkButton
+              key={label}
+              to={to}
+              aria-label={`${label} with ${model.name}`}
+              className="flex-1 px-1! text-[13px]!"
+            >
               {label}
             </LinkButton>
           ))}

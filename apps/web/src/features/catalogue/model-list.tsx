@@ -33,14 +33,18 @@ export function ModelList({ models }: { models: ModelCardData[] }) {
           className="h-full min-w-0 flex-1 bg-transparent outline-none"
         />
       </label>
-      <p role="status" className="sr-only">
-        {wanted ? `${found.length} models found` : ''}
-      </p>
+      <output className="sr-only">{wanted ? `${found.length} models found` : ''}</output>
       {found.length === 0 && (
         <EmptyState
           className="mt-8"
           title={wanted ? 'No model is called that' : 'The models could not be loaded'}
-          actions={wanted ? <Button onClick={() => setText('')}>Show all models</Button> : <Button onClick={() => window.location.reload()}>Try again</Button>}
+          actions={
+            wanted ? (
+              <Button onClick={() => setText('')}>Show all models</Button>
+            ) : (
+              <Button onClick={() => window.location.reload()}>Try again</Button>
+            )
+          }
         >
           {wanted && `Nothing matches “${text.trim()}”.`}
         </EmptyState>

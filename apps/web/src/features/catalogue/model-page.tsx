@@ -22,7 +22,10 @@ export function ModelPage({ model, successor, examples }: Shown) {
     <div className="wrap grid grid-cols-[minmax(0,1fr)_360px] gap-x-12 pt-10 max-lg:grid-cols-1 max-md:pt-6">
       <div className="min-w-0">
         <p className="type-desc">
-          <Link to={`/models?tab=${model.kind === 'video' ? 'videos' : 'images'}`} className="hit underline-offset-4 hover:text-ink hover:underline">
+          <Link
+            to={`/models?tab=${model.kind === 'video' ? 'videos' : 'images'}`}
+            className="hit underline-offset-4 hover:text-ink hover:underline"
+          >
             {model.kind === 'video' ? 'Video models' : 'Image models'}
           </Link>
         </p>
@@ -44,7 +47,9 @@ export function ModelPage({ model, successor, examples }: Shown) {
 }
 
 function Standing({ model, successor }: Pick<Shown, 'model' | 'successor'>) {
-  const title = { retired: 'Retired', degraded: 'Slow at the moment', not_connected: 'Not connected', ready: '' }[model.status]
+  const title = { retired: 'Retired', degraded: 'Slow at the moment', not_connected: 'Not connected', ready: '' }[
+    model.status
+  ]
   // The note of a model without a host begins with the same two words.
   const note = model.status_note?.replace(`${title}. `, '')
   return (
@@ -64,7 +69,10 @@ function TryCard({ model }: { model: ModelEntry }) {
   const links = tryLinks(model)
   const isReady = model.status === 'ready' && model.kind === 'image'
   return (
-    <aside aria-label="Try it" className="h-fit rounded-panel border border-line bg-surface-1 p-6 max-lg:mt-8 lg:row-span-2 lg:sticky lg:top-[calc(var(--bar)+24px)]">
+    <aside
+      aria-label="Try it"
+      className="h-fit rounded-panel border border-line bg-surface-1 p-6 max-lg:mt-8 lg:row-span-2 lg:sticky lg:top-[calc(var(--bar)+24px)]"
+    >
       <p className="type-wall">Price</p>
       <p className="num mt-1 type-entry">{priceInWords(model.price, model.kind)}</p>
       {model.price.lora_cost > 0 && model.image?.adapters && (
@@ -113,7 +121,9 @@ function Examples({ model, examples }: Pick<Shown, 'model' | 'examples'>) {
                   sizes="(max-width: 767px) 50vw, (max-width: 1099px) 33vw, 22vw"
                   className="aspect-square rounded-work"
                 />
-                <p className="mt-2 truncate text-[13px]/5 text-ink-2 group-hover:text-ink">{example.prompt || 'Hidden by creator'}</p>
+                <p className="mt-2 truncate text-[13px]/5 text-ink-2 group-hover:text-ink">
+                  {example.prompt || 'Hidden by creator'}
+                </p>
                 <p className="truncate type-wall">{example.creator_name}</p>
               </Link>
             </li>
@@ -134,7 +144,10 @@ function Facts({ model }: { model: ModelEntry }) {
       </h2>
       <dl className="mt-4 max-w-[760px]">
         {facts.map((fact) => (
-          <div key={fact.name} className="flex gap-4 border-t border-line py-2.5 text-[13px]/5 first:border-t-0 max-md:flex-col max-md:gap-0.5">
+          <div
+            key={fact.name}
+            className="flex gap-4 border-t border-line py-2.5 text-[13px]/5 first:border-t-0 max-md:flex-col max-md:gap-0.5"
+          >
             <dt className="w-40 shrink-0 text-ink-3">{fact.name}</dt>
             <dd className="num min-w-0">{fact.value}</dd>
           </div>

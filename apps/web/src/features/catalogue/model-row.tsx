@@ -9,7 +9,8 @@ import { ModelCard } from './model-card.tsx'
 export function ModelRow({ title, more, models }: { title: string; more: string; models: ModelCardData[] }) {
   const row = useRef<HTMLUListElement>(null)
   const id = useId()
-  const scroll = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' })
+  const scroll = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' })
   return (
     <Section
       title={title}

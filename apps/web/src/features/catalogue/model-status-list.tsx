@@ -1,10 +1,23 @@
 import { Link } from 'react-router'
 import type { ModelCardData } from './card-data.ts'
 
-const WORDS = { ready: 'Connected', not_connected: 'Not connected', retired: 'Retired', degraded: 'Slow at the moment' } as const
+const WORDS = {
+  ready: 'Connected',
+  not_connected: 'Not connected',
+  retired: 'Retired',
+  degraded: 'Slow at the moment',
+} as const
 
 /** Models with their standing, one line each. */
-export function ModelStatusList({ title, models, chosen }: { title: string; models: ModelCardData[]; chosen: string | null }) {
+export function ModelStatusList({
+  title,
+  models,
+  chosen,
+}: {
+  title: string
+  models: ModelCardData[]
+  chosen: string | null
+}) {
   if (models.length === 0) return null
   return (
     <section aria-labelledby="standing" className="pt-14">

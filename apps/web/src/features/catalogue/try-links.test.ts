@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { tryLinks } from './try-links.ts'
 
-const model = { id: 'm', kind: 'image', group: 'standard', supportsTxt2Img: true, supportsImg2Img: true, supportsT2V: false, supportsI2V: false } as const
+const model = {
+  id: 'm',
+  kind: 'image',
+  group: 'standard',
+  supportsTxt2Img: true,
+  supportsImg2Img: true,
+  supportsT2V: false,
+  supportsI2V: false,
+} as const
 
 test('H5: an image card offers both ways into the workshop, tab and model preselected', () => {
   expect(tryLinks(model)).toEqual([

@@ -1,10 +1,14 @@
 import type { ModelCardData } from './card-data.ts'
 
-type Able = Pick<ModelCardData, 'id' | 'kind' | 'group' | 'supportsTxt2Img' | 'supportsImg2Img' | 'supportsT2V' | 'supportsI2V'>
+type Able = Pick<
+  ModelCardData,
+  'id' | 'kind' | 'group' | 'supportsTxt2Img' | 'supportsImg2Img' | 'supportsT2V' | 'supportsI2V'
+>
 
 /** H5: what a card offers, and where it leads: the workshop with tab and model preselected. */
 export function tryLinks(model: Able): { label: string; to: string }[] {
-  const at = (kind: 'images' | 'videos', tab: string) => `/${kind}/workshop?${new URLSearchParams({ tab, model: model.id })}`
+  const at = (kind: 'images' | 'videos', tab: string) =>
+    `/${kind}/workshop?${new URLSearchParams({ tab, model: model.id })}`
   if (model.kind === 'video') {
     return [
       ...(model.supportsT2V ? [{ label: 'Text → Vid', to: at('videos', 't2v') }] : []),

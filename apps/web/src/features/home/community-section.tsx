@@ -105,7 +105,10 @@ function CommunityImages({ first }: { first: GalleryImage[] | null }) {
 // G13: this version makes no videos, so there are none.
 function NoVideos() {
   return (
-    <EmptyState title="No community videos yet" actions={<LinkButton to="/images/workshop">Open the image workshop</LinkButton>}>
+    <EmptyState
+      title="No community videos yet"
+      actions={<LinkButton to="/images/workshop">Open the image workshop</LinkButton>}
+    >
       Making videos isn’t part of this version of Easel yet. Images are: make one, or look at those of others.
     </EmptyState>
   )

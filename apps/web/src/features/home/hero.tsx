@@ -8,7 +8,9 @@ import { EntryTiles } from './entry-tiles.tsx'
 export function Hero({ works }: { works: GalleryImage[] }) {
   return (
     <section className="wrap pt-12 max-md:pt-7">
-      <h1 className="max-w-[1080px] type-display">Transform imagination into breathtaking visuals and inspiring music</h1>
+      <h1 className="max-w-[1080px] type-display">
+        Transform imagination into breathtaking visuals and inspiring music
+      </h1>
       <Form
         action="/images/workshop"
         className="mt-7 flex h-14 w-[calc(50%-8px)] items-center gap-2 max-md:gap-1 rounded-panel border border-line-strong bg-surface-1 pr-1.5 pl-4 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-(--focus) max-lg:w-full max-md:mt-5 max-md:pl-3"

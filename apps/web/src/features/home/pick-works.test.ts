@@ -5,7 +5,13 @@ const work = (id: string, ...tags: string[]) => ({ id, tags: tags.map((tag) => (
 const ids = (works: { id: string }[]) => works.map((one) => one.id)
 
 test('the most liked first, then the ones that are least like those before', () => {
-  const works = [work('a', 'sea', 'dusk'), work('b', 'sea', 'dusk'), work('c', 'dusk'), work('d', 'city'), work('e', 'forest')]
+  const works = [
+    work('a', 'sea', 'dusk'),
+    work('b', 'sea', 'dusk'),
+    work('c', 'dusk'),
+    work('d', 'city'),
+    work('e', 'forest'),
+  ]
   expect(ids(pickDifferent(works, 4))).toEqual(['a', 'd', 'e', 'c'])
 })
 

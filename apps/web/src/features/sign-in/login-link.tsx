@@ -58,7 +58,8 @@ export function LinkSent(props: { email: string; returnUrl: string; onChangeAddr
     <div>
       <h1 className="type-title">Check your email for a login link</h1>
       <p className="mt-3 text-ink-2">
-        If <span className="font-medium break-all text-ink">{email}</span> can be reached, a link is on its way. It works once, for 15 minutes.
+        If <span className="font-medium break-all text-ink">{email}</span> can be reached, a link is on its way. It
+        works once, for 15 minutes.
       </p>
       <p className="mt-3 type-desc">Running this Easel yourself without mail? The link is in the server’s log.</p>
       {error && (

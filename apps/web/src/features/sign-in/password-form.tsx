@@ -22,11 +22,15 @@ export function PasswordForm(props: { way: Way; email: string; onEmail: (email: 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '')
+    const text = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     setSending(true)
     setError(null)
     try {
-      if (way === 'up') await signUp({ name: text('name').trim(), email: text('email').trim(), password: text('password') })
+      if (way === 'up')
+        await signUp({ name: text('name').trim(), email: text('email').trim(), password: text('password') })
       else await signIn({ email: text('email').trim(), password: text('password') })
       window.location.assign(returnUrl)
     } catch (problem) {
@@ -38,7 +42,16 @@ export function PasswordForm(props: { way: Way; email: string; onEmail: (email: 
   return (
     // Sent by script alone; were it ever sent without, a password must not end in the address.
     <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      {way === 'up' && <TextField label="Name" name="name" autoComplete="name" required maxLength={80} hint="Shown beside what you make." />}
+      {way === 'up' && (
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={80}
+          hint="Shown beside what you make."
+        />
+      )}
       <TextField
         label="Email"
         name="email"

@@ -8,7 +8,12 @@ import type { Way } from './password-form.tsx'
  * Sign up or log in.
  * @param context what the person wanted to do, or what went wrong with a link
  */
-export function SignInCard(props: { returnUrl: string; context: string | null; problem: string | null; isGuest: boolean }) {
+export function SignInCard(props: {
+  returnUrl: string
+  context: string | null
+  problem: string | null
+  isGuest: boolean
+}) {
   const { returnUrl, context, problem, isGuest } = props
   const [way, setWay] = useState<Way>(isGuest ? 'up' : 'in')
   // Here and not in the form: changing the way must not wipe the address.
@@ -41,7 +46,9 @@ export function SignInCard(props: { returnUrl: string; context: string | null; p
         or without a password
       </p>
       <LoginLinkButton email={email} returnUrl={returnUrl} onSent={() => setSent(true)} />
-      <p className="mt-6 type-wall">Everything made here is marked as made by a model. You can look around without an account.</p>
+      <p className="mt-6 type-wall">
+        Everything made here is marked as made by a model. You can look around without an account.
+      </p>
     </>
   )
 }

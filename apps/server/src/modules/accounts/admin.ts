@@ -27,7 +27,8 @@ export async function promoteByEmail(context: Context, userId: string): Promise<
 
 /**
  * The address of the one-time link that makes the first admin, path and query alone; null once there is an admin, or
- * when EASEL_ADMIN_EMAIL names one. The same at every start until it is used; the database holds only half of its secret.
+ * when EASEL_ADMIN_EMAIL names one. The same at every start until it is used; the database holds only half of its
+ * secret.
  */
 export async function ensureAdminLink(context: Context): Promise<string | null> {
   if (context.config.adminEmail || (await hasAdmin(context))) return null

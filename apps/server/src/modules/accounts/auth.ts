@@ -9,12 +9,22 @@ import { letters } from './letters.ts'
 import { COOKIE_PREFIX, secureCookies, SESSION_DAYS } from './session-cookie.ts'
 import { promoteByEmail } from './admin.ts'
 
+/** Attempts of one address: enough for an office, too few for guessing. Seconds. */
+const ATTEMPTS = {
+  '/sign-up/email': { window: 60, max: 30 },
+  '/sign-in/email': { window: 60, max: 10 },
+  '/sign-in/anonymous': { window: 60, max: 20 },
+  '/sign-in/magic-link': { window: 60, max: 5 },
+}
+
 /** The auth library behind one door. */
 export interface Auth {
   handler(request: Request): Promise<Response>
 }
 
-/** Better Auth over our own tables. Make it when the public address is known: its links and its origin check need it. */
+/**
+ * Better Auth over our own tables. Make it when the public address is known: its links and its origin check need it.
+ */
 export function createAuth(context: Context, options: { rateLimited: boolean }): Auth {
   const { config } = context
   const origin = publicOrigin(context)
@@ -53,7 +63,7 @@ export function createAuth(context: Context, options: { rateLimited: boolean }):
       }),
     ],
     databaseHooks: authHooks(context),
-    rateLimit: { enabled: options.rateLimited, storage: 'database', ...rateLimit },
+    rateLimit: { enabled: options.rateLimited, storage: 'database', customRules: ATTEMPTS, ...rateLimit },
     // Without a public address in the settings, a page of whatever name this server was reached by is its own.
     trustedOrigins: (request) => [origin, ...(config.publicUrl ? [] : ownOrigins(request))],
     advanced: {

@@ -88,7 +88,7 @@ test('a guest ends after its days', async () => {
   await own.stop()
 })
 
-test('signing up keeps works, jobs, uploads and what is left, and a job that runs settles with the member', async () => {
+test('signing up keeps works, jobs and what is left; a job that runs settles with the member', async () => {
   const { context } = server
   const { db } = context
   const guest = await post('/api/auth/sign-in/anonymous')

@@ -4,7 +4,10 @@ import { ensureMonth } from './ensure-month.ts'
 
 const BATCH = 200
 
-/** The job `credits.grant`: the month's credits of everybody to whom they are due. Twice is harmless: a month is granted once. */
+/**
+ * The job `credits.grant`: the month's credits of everybody to whom they are due. Twice is harmless: a month is granted
+ * once.
+ */
 export function grantDueMonths(context: Context): JobHandler<'credits.grant'> {
   return async ({ signal }) => {
     for (let due = await dueAccounts(context); due.length > 0 && !signal.aborted; due = await dueAccounts(context)) {

@@ -36,7 +36,9 @@ export async function grant(context: Context, trx: DatabaseTransaction, input: G
   return true
 }
 
-/** Makes the account's balance when there is none, holds its row until the transaction ends, and says what is available. */
+/**
+ * Makes the account's balance when there is none, holds its row until the transaction ends, and says what is available.
+ */
 export async function lockBalance(trx: DatabaseTransaction, userId: string): Promise<number> {
   await trx
     .insertInto('balances')

@@ -4,7 +4,10 @@ export interface CreditMonth {
   readonly next: Date
 }
 
-/** decisions.md 4: the month goes from the day on which the plan began to the same day of the next month; the 31st becomes the last day. */
+/**
+ * decisions.md 4: the month goes from the day on which the plan began to the same day of the next month; the 31st
+ * becomes the last day.
+ */
 export function creditMonth(planStartedAt: Date, now: Date): CreditMonth {
   const months =
     (now.getUTCFullYear() - planStartedAt.getUTCFullYear()) * 12 + now.getUTCMonth() - planStartedAt.getUTCMonth()

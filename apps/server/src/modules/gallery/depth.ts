@@ -18,7 +18,8 @@ export function roomAt(viewer: Viewer, depth: number, limit: number): number {
   if (cap === null) return limit
   if (depth < cap) return Math.min(limit, cap - depth)
   if (viewer.isVisitor) {
-    const message = `You've viewed ${cap} images as a visitor. Sign in to see unlimited images and unlock more features!`
+    const seen = `You've viewed ${cap} images as a visitor.`
+    const message = `${seen} Sign in to see unlimited images and unlock more features!`
     throw new AppError('visitor_limit_reached', message, { extra: { viewed: cap } })
   }
   const plan = planOf(viewer.planId)

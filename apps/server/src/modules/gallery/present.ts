@@ -77,7 +77,10 @@ export function presentImage(context: Context, viewer: Viewer, row: ImageRow): G
   }
 }
 
-/** V3: everything that tells a prompt; of a hidden one its creator alone gets it, the tags included, which are its words. */
+/**
+ * V3: everything that tells a prompt; of a hidden one its creator alone gets it, the tags included, which are its
+ * words.
+ */
 function presentWords(row: ImageRow, visible: boolean) {
   return {
     prompt: visible ? row.prompt : '',

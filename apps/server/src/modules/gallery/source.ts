@@ -22,7 +22,10 @@ export interface Source {
 /** Where an item stands in its list: its sort keys as text, then its id. */
 export type Position = readonly string[]
 
-/** Page sizes that a plan is made for: with the limit in its text a statement keeps one good plan, and few texts are kept. */
+/**
+ * Page sizes that a plan is made for: with the limit in its text a statement keeps one good plan, and few texts are
+ * kept.
+ */
 const PLANNED = [8, 16, 24, 50, 100, 500]
 
 /**

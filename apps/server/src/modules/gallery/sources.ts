@@ -11,7 +11,10 @@ const MOST_LIKED: readonly SortKey[] = [{ column: 'i.likes_count', type: 'intege
 /** G2: `top` is the most liked of so many days. */
 const TOP_MS = 30 * 86_400_000
 
-/** The community's pictures; with a tag, those that carry it. Both tables hold what the order needs (rare tags cost what common ones cost). */
+/**
+ * The community's pictures; with a tag, those that carry it. Both tables hold what the order needs (rare tags cost what
+ * common ones cost).
+ */
 export function communitySource(viewer: Viewer, sort: Sort, tag: string | undefined, now: Date): Source {
   const id = tag === undefined ? 'i.id' : 'i.item_id'
   const where = [sql<SqlBool>`i.kind = 'image'`, sql<SqlBool>`i.listed`, notReportedBy(viewer, sql.raw(id))]
@@ -102,6 +105,7 @@ export function examplesSource(viewer: Viewer, model: string): Source {
 
 function tagged(tag: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
-    select from item_tags as it where it.item_id = i.id and it.tag_id = (select t.id from tags as t where t.name = ${tag})
+    select from item_tags as it
+    where it.item_id = i.id and it.tag_id = (select t.id from tags as t where t.name = ${tag})
   )`
 }

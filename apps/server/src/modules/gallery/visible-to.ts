@@ -18,5 +18,7 @@ export function visibleTo(viewer: Viewer, now: Date, alias: ItemAlias = 'i'): Ra
 /** G19: what a viewer reported is gone from the lists of others' works. `id` is the column with the item's id. */
 export function notReportedBy(viewer: Viewer, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
   if (viewer.id === null) return sql<SqlBool>`true`
-  return sql<SqlBool>`not exists (select from reports as seen where seen.user_id = ${viewer.id} and seen.item_id = ${id})`
+  return sql<SqlBool>`not exists (
+    select from reports as seen where seen.user_id = ${viewer.id} and seen.item_id = ${id}
+  )`
 }

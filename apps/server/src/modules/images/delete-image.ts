@@ -4,7 +4,10 @@ import type { Person } from '../accounts/require-session.ts'
 import { removeFilesOfItems } from '../files/removal.ts'
 import { countTagUses } from './listing.ts'
 
-/** A4: deletes an own picture for good; its bytes go with the next sweep, what was made from it remembers that there was a parent. */
+/**
+ * A4: deletes an own picture for good; its bytes go with the next sweep, what was made from it remembers that there was
+ * a parent.
+ */
 export async function deleteImage(context: Context, member: Person, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const item = await trx

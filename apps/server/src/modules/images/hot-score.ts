@@ -10,5 +10,6 @@ export function hotScore(likes: number, createdAt: Date): number {
 
 /** The same in a statement that changes the likes. */
 export function hotScoreSql(likes: RawBuilder<number>, createdAt: RawBuilder<Date>): RawBuilder<number> {
-  return sql<number>`log((1 + ${likes})::double precision) + extract(epoch from ${createdAt})::double precision / ${sql.lit(STEP_S)}`
+  const seconds = sql`extract(epoch from ${createdAt})::double precision`
+  return sql<number>`log((1 + ${likes})::double precision) + ${seconds} / ${sql.lit(STEP_S)}`
 }

@@ -18,7 +18,9 @@ export function isListed(item: ListingFacts): boolean {
   return checked && !item.is_private && item.expires_at === null
 }
 
-/** Takes an item whose row is held into the community's lists or out of them: the item, its tags, and the tags' counts. */
+/**
+ * Takes an item whose row is held into the community's lists or out of them: the item, its tags, and the tags' counts.
+ */
 export async function setListed(trx: DatabaseTransaction, itemId: string, listed: boolean): Promise<void> {
   const changed = await trx
     .updateTable('items')
@@ -32,7 +34,9 @@ export async function setListed(trx: DatabaseTransaction, itemId: string, listed
   await countTagUses(trx, itemId, listed ? 1 : -1)
 }
 
-/** Adds to the uses of an item's tags, which are locked in one order, so that two commands never wait for each other. */
+/**
+ * Adds to the uses of an item's tags, which are locked in one order, so that two commands never wait for each other.
+ */
 export async function countTagUses(trx: DatabaseTransaction, itemId: string, change: 1 | -1): Promise<void> {
   await trx
     .with('held', (db) =>

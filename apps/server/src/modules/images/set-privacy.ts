@@ -9,7 +9,8 @@ import { isListed, setListed } from './listing.ts'
 
 /**
  * A2: publishes an own picture or makes it private.
- * @throws AppError `private_limit_reached` with the plan's limit; `account_restricted` (P6) and `conflict` on publishing
+ * @throws AppError `private_limit_reached` with the plan's limit; `account_restricted` (P6) and `conflict` on
+ * publishing
  */
 export async function setPrivacy(context: Context, member: Person, id: string, isPrivate: boolean): Promise<PlanInfo> {
   if (!isPrivate) requireUnrestricted(member)

@@ -32,6 +32,7 @@ export async function requirePrivateRoom(trx: DatabaseTransaction, userId: strin
   const plan = planOf(user.plan_id)
   const used = await countPrivate(trx, userId)
   if (used + wanted <= plan.privateLimit) return
-  const message = `Your ${plan.name} plan has a limit of ${plan.privateLimit} private images. Upgrade, or make some of them public.`
+  const limit = `Your ${plan.name} plan has a limit of ${plan.privateLimit} private images.`
+  const message = `${limit} Upgrade, or make some of them public.`
   throw new AppError('private_limit_reached', message, { extra: { plan_info: planInfo(plan, used) } })
 }

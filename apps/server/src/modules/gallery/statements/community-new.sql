@@ -3,7 +3,9 @@ with page as materialized (
     array[i.created_at::text, i.id::text] as position,
     row_number() over (order by i.created_at desc, i.id desc) as place
   from items as i
-  where i.kind = 'image' and i.listed and not exists (select from reports as seen where seen.user_id = $1 and seen.item_id = i.id) and (i.created_at, i.id) < ($2::timestamptz, $3::text)
+  where i.kind = 'image' and i.listed and not exists (
+    select from reports as seen where seen.user_id = $1 and seen.item_id = i.id
+  ) and (i.created_at, i.id) < ($2::timestamptz, $3::text)
   order by i.created_at desc, i.id desc
   limit 16) as planned
   where place <= $4)

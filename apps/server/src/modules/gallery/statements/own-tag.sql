@@ -4,7 +4,8 @@ with page as materialized (
     row_number() over (order by i.created_at desc, i.id desc) as place
   from items as i
   where i.creator_id = $1 and i.kind = 'image' and (i.listed or i.creator_id = $2) and (i.expires_at is null or i.expires_at > $3) and exists (
-    select from item_tags as it where it.item_id = i.id and it.tag_id = (select t.id from tags as t where t.name = $4)
+    select from item_tags as it
+    where it.item_id = i.id and it.tag_id = (select t.id from tags as t where t.name = $4)
   ) and (i.created_at, i.id) < ($5::timestamptz, $6::text)
   order by i.created_at desc, i.id desc
   limit 16) as planned

@@ -3,7 +3,9 @@ with page as materialized (
     array[i.created_at::text, i.id::text] as position,
     row_number() over (order by i.created_at desc, i.id desc) as place
   from items as i
-  where i.parent_id = $1 and i.kind = 'image' and (i.listed or i.creator_id = $2) and (i.expires_at is null or i.expires_at > $3) and not exists (select from reports as seen where seen.user_id = $4 and seen.item_id = i.id) and (i.created_at, i.id) < ($5::timestamptz, $6::text)
+  where i.parent_id = $1 and i.kind = 'image' and (i.listed or i.creator_id = $2) and (i.expires_at is null or i.expires_at > $3) and not exists (
+    select from reports as seen where seen.user_id = $4 and seen.item_id = i.id
+  ) and (i.created_at, i.id) < ($5::timestamptz, $6::text)
   order by i.created_at desc, i.id desc
   limit 16) as planned
   where place <= $7)

@@ -41,7 +41,7 @@ export interface NamedSubject {
   readonly colors: readonly Oklch[]
   /** How many were asked for ("three birds"): 1–9. */
   readonly count: number
-  /** The known words that named it, lower case and singular ("birch forest"); absent when nothing did. */
+  /** The known words that named it and its parts, lower case and singular ("birch forest path"); absent when nothing did. */
   readonly named?: string
 }
 

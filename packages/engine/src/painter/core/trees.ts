@@ -129,14 +129,14 @@ export function leafClump(context: SKRSContext2D, x: number, y: number, radius: 
     const shine = 1 + spread(random) * 0.08 + (tone - 1) * 0.09
     context.fillStyle = css([color[0] * shine, color[1] * shine, color[2] * shine], 0.93)
     context.beginPath()
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 5; i++) {
       const angle = random() * 6.283
-      const away = radius * Math.sqrt(random()) * 0.9
-      const size = radius * range(random, 0.28, 0.55)
+      const away = radius * Math.sqrt(random()) * 0.95
+      const size = radius * range(random, 0.18, 0.42)
       const px = x + Math.cos(angle) * away
       const py = y + Math.sin(angle) * away * 0.85 - (tone - 1) * radius * 0.15
       context.moveTo(px + Math.cos(angle) * size, py + Math.sin(angle) * size)
-      context.ellipse(px, py, size, size * 0.72, angle, 0, 6.283)
+      context.ellipse(px, py, size, size * 0.68, angle, 0, 6.283)
     }
     context.fill()
   }

@@ -2,7 +2,7 @@ import { COLOR_WORDS } from './words/colors.ts'
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './words/air.ts'
 import { MOOD_WORDS } from './words/moods.ts'
 import {
-  COMPOSITION_WORDS, COUNT_WORDS, LIGHTING_WORDS, PLACE_WORDS, REMOVABLE_WORDS, SCHEME_WORDS,
+  COMPOSITION_WORDS, COUNT_WORDS, DETAIL_WORDS, LIGHTING_WORDS, PLACE_WORDS, REMOVABLE_WORDS, SCHEME_WORDS,
 } from './words/framing.ts'
 import type { Subject } from '../stage.ts'
 import type { Oklch, Reading, Season, TimeOfDay, Weather } from '../types.ts'
@@ -22,6 +22,7 @@ export type Meaning =
   | { readonly kind: 'place'; readonly x?: number; readonly distance?: 'near' | 'middle' | 'far'; readonly before?: true }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'removable'; readonly id: string }
+  | { readonly kind: 'detail'; readonly id: string }
 
 /** A style as far as the reader needs it. */
 export interface StyleWords {
@@ -72,6 +73,7 @@ export function createLexicon(subjects: readonly Subject[], styles: readonly Sty
   for (const [words, id] of SCHEME_WORDS) addAll(words, { kind: 'scheme', id })
   for (const [words, place] of PLACE_WORDS) addAll(words, { kind: 'place', ...place })
   for (const [words, count] of COUNT_WORDS) addAll(words, { kind: 'count', count })
+  for (const id of DETAIL_WORDS) add(id, { kind: 'detail', id })
   for (const [words, id] of REMOVABLE_WORDS) addAll(words, { kind: 'removable', id })
 
   const byLetter = new Map<string, string[]>()

@@ -110,8 +110,10 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
   const placeColors = [scene, ...motifs].flatMap((one) =>
     lexicon.subjects.find((subject) => subject.id === one.id)?.motif ? [] : one.colors,
   )
+  const details = every(wanted, 'detail').map((meaning) => meaning.id)
+  const words = [...(scene.named ? [scene.named] : []), ...details].join(' ')
   return {
-    scene,
+    scene: words ? { ...scene, named: words } : scene,
     motifs,
     time,
     weather: weather ?? (gone.has('clouds') ? 'clear' : silentWeather),

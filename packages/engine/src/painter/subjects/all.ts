@@ -7,6 +7,14 @@ import { meadow } from './meadow/meadow.ts'
 import { waterfall } from './waterfall/waterfall.ts'
 import { sky } from './sky/sky.ts'
 import { underwater } from './underwater/underwater.ts'
+import { garden } from './garden/garden.ts'
+import { village } from './village/village.ts'
+import { city } from './city/city.ts'
+import { space } from './space/space.ts'
+import { stillLife } from './still-life/still-life.ts'
+import { portrait } from './portrait/portrait.ts'
+import { abstract } from './abstract/abstract.ts'
+import { FLOWERS } from './flower/flowers.ts'
 import { ANIMALS } from './animals/animals.ts'
 import { VEHICLES } from './vehicles/vehicles.ts'
 import { PEOPLE } from './people/people.ts'
@@ -16,6 +24,8 @@ import type { Subject } from '../stage.ts'
 
 /** Every subject the painter knows, one line each. Where two know the same word, the earlier one gets it. */
 export const SUBJECTS: readonly Subject[] = [
+  garden,
+  village,
   mountains,
   lake,
   sea,
@@ -25,6 +35,12 @@ export const SUBJECTS: readonly Subject[] = [
   meadow,
   sky,
   underwater,
+  city,
+  space,
+  stillLife,
+  portrait,
+  abstract,
+  ...FLOWERS,
   ...ANIMALS,
   ...VEHICLES,
   ...PEOPLE,

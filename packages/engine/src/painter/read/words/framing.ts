@@ -70,6 +70,12 @@ export const COUNT_WORDS: readonly (readonly [words: string, count: number])[] =
   ['nine, dozens of, hundreds of, thousands of, countless', 9],
 ]
 
+/** Parts of a place that choose among its layouts. */
+export const DETAIL_WORDS: readonly string[] = [
+  'path', 'trail', 'road', 'track', 'lane', 'canopy', 'treetop', 'jetty', 'pier', 'cypress', 'row', 'ridge', 'surf', 'undergrowth', 'crest', 'horizon',
+  'pool', 'cloud', 'silhouette', 'shore', 'meadow flower', 'reflection', 'mist', 'wildflower', 'bank', 'crop',
+]
+
 /** Things that only the negative prompt speaks of, and its words for them. */
 export const REMOVABLE_WORDS: readonly (readonly [words: string, id: string])[] = [
   ['people, person, human, man, woman, figure, crowd', 'people'],

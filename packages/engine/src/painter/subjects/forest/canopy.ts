@@ -18,14 +18,14 @@ export const canopy: Layout = {
     const winter = stage.reading.season === 'winter'
     const far = Math.hypot(width, height) * 0.6
     const bright = mix(palette.horizon, palette.sun, 0.4)
-    for (let i = 0; i < 3; i++) {
+    const paintCrowns = (i: number): void => {
       const t = i / 2
       const crowns = stage.fork(`crowns ${i}`)
       stage.layer(0.7 - 0.25 * t, (context) => {
         if (winter) return
-        for (let k = 0; k < (480 + 260 * i) * width; k++) {
+        for (let k = 0; k < (600 + 300 * i) * width; k++) {
           const angle = crowns() * 6.283
-          const open = 0.15 + 0.06 * i + 0.1 * noise.perlin(Math.cos(angle) * 1.6 + i * 7, Math.sin(angle) * 1.6)
+          const open = 0.17 + 0.02 * i + 0.1 * noise.perlin(Math.cos(angle) * 1.6 + i * 7, Math.sin(angle) * 1.6)
           const away = open + Math.pow(crowns(), 0.75) * far
           const glow = Math.exp(-(away - open) * 4.5)
           const tone = mix(mix(palette.foliage, palette.shade, 0.25 + 0.2 * t), palette.foliageLight, Math.min(1, glow * 0.8 + crowns() * 0.3))
@@ -33,13 +33,15 @@ export const canopy: Layout = {
         }
       }, { haze: false })
     }
+    paintCrowns(0)
+    paintCrowns(1)
     const trunks = stage.fork('trunks')
     const bark = lit(palette, mix(palette.bark, palette.shade, 0.35), 0.2)
     stage.layer(0.3, (context) => {
       const count = 15
       for (let k = 0; k < count; k++) {
         const angle = ((k + 0.5 + spread(trunks) * 0.4) / count) * 6.283
-        const inner = range(trunks, 0.12, 0.34)
+        const inner = range(trunks, 0.16, 0.3)
         const thick = range(trunks, 0.03, 0.085)
         const bend = spread(trunks) * 0.08
         const x0 = centreX + Math.cos(angle + bend) * inner
@@ -59,10 +61,10 @@ export const canopy: Layout = {
         context.lineTo(x1 + px * thick, y1 + py * thick)
         context.lineTo(x0 + px * 0.002, y0 + py * 0.002)
         context.fill()
-        for (let b = 0; b < 7; b++) {
+        for (let b = 0; b < 5; b++) {
           const t = range(trunks, 0.05, 0.6)
           const way = trunks() < 0.5 ? -1 : 1
-          const length = range(trunks, 0.05, 0.16) * (0.4 + t)
+          const length = range(trunks, 0.03, 0.1) * (0.4 + t)
           const bx = x0 + (x1 - x0) * t
           const by = y0 + (y1 - y0) * t
           context.strokeStyle = css(mix(bark, bright, 0.12))
@@ -74,6 +76,8 @@ export const canopy: Layout = {
         }
       }
     }, { haze: false })
+    // The last crowns hide where the trunks end.
+    paintCrowns(2)
     stage.place([
       { x: centreX, y: centreY, size: 0.14, depth: 0.8, kind: 'air' },
       { x: width * 0.5, y: height * 0.98, size: 0.26, depth: 0.1, kind: 'ground' },

@@ -26,8 +26,8 @@ export const swells: Layout = {
       const name = stage.fork(`swell ${i}`)
       const offset = range(name, 0, 90)
       const foot = stage.horizon + (height - stage.horizon) * (0.06 + 1.02 * Math.pow(t, 1.3))
-      const rise = height * (0.025 + 0.2 * Math.pow(t, 1.1)) * (0.5 + 0.6 * rough)
-      const length = 0.2 + 0.85 * t
+      const rise = height * (0.022 + 0.17 * Math.pow(t, 1.1)) * (0.45 + 0.6 * rough)
+      const length = 0.42 + 1.25 * t
       const phase = range(name, 0, 1)
       // Broad troughs, narrower crests that lean forward, no two of one height.
       const crestOf = (x: number): number => {
@@ -44,8 +44,8 @@ export const swells: Layout = {
         const down = clamp(d / (rise * 1.2 + 0.02))
         const high = clamp((foot - rise * 0.35 - (y - d)) / rise)
         const slant = x + side * d * 0.9
-        const streak = noise.fbm((slant * 5) / length + offset, (d * 6) / length, 4)
-        const fine = noise.fbm((slant * 20) / length + offset, (d * 26) / length, 3)
+        const streak = noise.fbm((slant * 4.5) / length + offset, (d * 15) / length, 4)
+        const fine = noise.fbm((slant * 17) / length + offset, (d * 60) / length, 3)
         const thin = Math.exp(-d / (rise * 0.22)) * high
         const crown = smoothstep(rise * (0.14 + 0.34 * high * rough), 0, d + fine * rise * 0.4 + streak * rise * 0.12) * smoothstep(0.1, 0.55, high + rough * 0.12)
         const lace = smoothstep(0.14, 0.42, fine + streak * 0.7 - down * 0.2) * 0.75 * rough * (0.25 + high)

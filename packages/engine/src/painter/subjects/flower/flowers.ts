@@ -2,6 +2,7 @@ import type { Subject } from '../../stage.ts'
 import type { Clay } from '../figure/clay.ts'
 import type { Dye, Figure } from '../figure/figure.ts'
 import { figureMotif } from '../figure/settle.ts'
+import { vaseFigure } from '../still-life/vessels.ts'
 import { flowerLayouts } from './layouts.ts'
 import { headFigure, SPECIES, type Species } from './heads.ts'
 
@@ -30,10 +31,39 @@ function plantFigure(species: Species): Figure {
   }
 }
 
-/** Flowers by kind; "flower" itself is a daisy of any colour. */
-export const FLOWERS: readonly Subject[] = SPECIES.map((species) => ({
-  id: species.id,
-  words: species.words.split(',').map((word) => word.trim()),
-  layouts: flowerLayouts(species),
-  motif: figureMotif('ground', plantFigure(species), 0.5),
-}))
+/** A vase asks for the bouquet of the flowers named with it; in other scenes it stands there itself. */
+const vaseMotif = figureMotif('ground', vaseFigure, 0.42)
+const vase: Subject = {
+  id: 'vase',
+  words: ['vase', 'bouquet', 'flower bouquet', 'bouquet of flower', 'flower arrangement', 'flower vase', 'vase of flower', 'flower pot', 'pot'],
+  layouts: [],
+  home: 'daisy',
+  motif: {
+    kind: vaseMotif.kind,
+    draw(stage, ...rest) {
+      if (SPECIES.some((species) => species.id === stage.reading.scene.id)) return
+      vaseMotif.draw(stage, ...rest)
+    },
+  },
+}
+
+function words(species: Species): readonly string[] {
+  return species.words.split(',').map((word) => word.trim())
+}
+
+/** Flowers by kind, their fields, and the vase; "flower" itself is a daisy of any colour. */
+export const FLOWERS: readonly Subject[] = [
+  ...SPECIES.map((species): Subject => ({
+    id: species.id,
+    words: words(species),
+    layouts: flowerLayouts(species),
+    motif: figureMotif('ground', plantFigure(species), 0.5),
+  })),
+  ...SPECIES.filter((species) => species.id !== 'cherry-blossom').map((species): Subject => ({
+    id: `${species.id}-field`,
+    words: words(species).filter((word) => !['flower', 'blossom', 'bloom', 'wildflower'].includes(word)).flatMap((word) => [`${word} field`, `field of ${word}`, `${word} meadow`]),
+    layouts: flowerLayouts(species).filter((layout) => layout.id === 'field'),
+    place: true,
+  })),
+  vase,
+]

@@ -102,7 +102,7 @@ function blossom(species: Species): Layout {
 function bouquet(species: Species): Layout {
   return {
     id: 'bouquet',
-    suits: ['centred', 'still-life', 'portrait'],
+    suits: ['centred', 'vase', 'still-life', 'portrait'],
     paint(stage, subject) {
       const { width, height, palette } = stage
       stage.horizon = height * 0.7

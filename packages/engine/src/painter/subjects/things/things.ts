@@ -12,7 +12,7 @@ export const THINGS: readonly Subject[] = [
   figureSubject({ id: 'tent', words: 'tent, camp, camping, campsite', kind: 'ground', figure: tentFigure, scale: 0.62 }),
   figureSubject({ id: 'campfire', words: 'campfire, bonfire, camp fire, fire', kind: 'ground', figure: campfireFigure, scale: 0.5 }),
   figureSubject({ id: 'lantern', words: 'lantern, sky lantern, paper lantern, lamp', kind: 'air', figure: lanternFigure, scale: 0.5 }),
-  figureSubject({ id: 'moon', words: 'giant moon, big moon, huge moon, crescent moon, blood moon, moonrise', kind: 'air', figure: moonFigure, scale: 1.3 }),
+  figureSubject({ id: 'great-moon', words: 'giant moon, large moon, enormous moon, big moon, huge moon, crescent moon, blood moon, moonrise', kind: 'air', figure: moonFigure, scale: 1.3 }),
   figureSubject({ id: 'mushroom', words: 'mushroom, toadstool, fungus, fly agaric', kind: 'ground', figure: mushroomFigure, scale: 0.62 }),
   figureSubject({ id: 'snowman', words: 'snowman', kind: 'ground', figure: snowmanFigure, scale: 0.85 }),
 ]

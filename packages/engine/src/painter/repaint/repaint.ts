@@ -5,6 +5,7 @@ import { fromLab, toLab } from '../styles/filter/lab.ts'
 import { lightness, toPixels, toRaster, type Plane, type Raster } from '../styles/filter/raster.ts'
 import { blurPlane } from '../styles/filter/blur.ts'
 import { flatten, kuwahara } from '../styles/filter/smooth.ts'
+import { detailOf } from '../scene.ts'
 import { styleById } from '../styles/all.ts'
 import { resize } from '../core/canvas.ts'
 import type { PaintRequest, PaintResult, Pixels, Rgb } from '../types.ts'
@@ -49,7 +50,7 @@ export function repaint({ source, strength, reference, request, checkpoint }: Re
   const force = clamp(strength)
   const seed = forkSeed(request.seed, 'repaint')
   const noise = createNoise(createRandom(forkSeed(seed, 'noise')))
-  const detail = clamp(0.5 + (request.steps - 20) / 60, 0.5, 1)
+  const detail = detailOf(request.steps)
 
   const photo = fitCover(source, width, height)
   const original = toRaster(photo)

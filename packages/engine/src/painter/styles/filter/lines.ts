@@ -23,7 +23,7 @@ export function drawLines(plane: Plane, width: number, height: number, options: 
   const size = width * height
   const difference = new Float32Array(size)
   for (let i = 0; i < size; i++) difference[i] = far[i]! - near[i]!
-  const along = followContours(difference, far, width, height, options.follow)
+  const along = followContours(difference, far, width, height, options.follow, options.threshold * 0.3)
   for (let i = 0; i < size; i++) {
     const over = (along[i]! - options.threshold) * options.hardness
     along[i] = over <= 0 ? 0 : Math.tanh(over)
@@ -31,8 +31,15 @@ export function drawLines(plane: Plane, width: number, height: number, options: 
   return along
 }
 
-/** Averages `values` along the level lines of `guide` over ± `reach` pixels. */
-function followContours(values: Plane, guide: Plane, width: number, height: number, reach: number): Plane {
+/** Averages `values` along the level lines of `guide` over ± `reach` pixels; 0 where they are below `least`. */
+function followContours(
+  values: Plane,
+  guide: Plane,
+  width: number,
+  height: number,
+  reach: number,
+  least: number,
+): Plane {
   const out = new Float32Array(values.length)
   const steps = Math.max(1, Math.round(reach / 1.5))
   const stride = reach / steps
@@ -40,7 +47,7 @@ function followContours(values: Plane, guide: Plane, width: number, height: numb
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       // Far below any threshold there is nothing to follow: most of a picture is skipped here.
-      if (values[i]! < -0.002) continue
+      if (values[i]! < least) continue
       let sum = values[i]! * 1.5
       let weight = 1.5
       for (let side = -1; side <= 1; side += 2) {

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { createHosts } from './hosts/create-hosts.ts'
 import { jobHandlers } from './job-handlers.ts'
-import { startDemo } from './modules/demo/start-demo.ts'
+import { startDemo } from './modules/demo/begin-demo.ts'
 import { recoverGenerations } from './modules/generations/recover-generations.ts'
 
 /** The worker role: hosts, handlers of every job, what a crash left behind, and the demo gallery of a first start. */

@@ -11,6 +11,8 @@ interface Waiting {
 }
 
 const START_SECONDS = 30
+/** Without a call for so long the process ends, and its memory is free; the next call starts it again. */
+const IDLE_SECONDS = 60
 
 export interface MediaParts {
   readonly log: Logger
@@ -28,6 +30,7 @@ export function createMedia({ log, callSeconds = (name) => CALL_SECONDS[name] }:
   let ready = false
   let current: Waiting | null = null
   let timer: NodeJS.Timeout | undefined
+  let idle: NodeJS.Timeout | undefined
   let nextId = 1
   let stopped = false
 
@@ -41,7 +44,11 @@ export function createMedia({ log, callSeconds = (name) => CALL_SECONDS[name] }:
 
   function start(): void {
     ready = false
-    const started = fork(new URL('./worker.ts', import.meta.url), { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const started = fork(new URL('./worker.ts', import.meta.url), {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     child = started
     timer = setTimeout(() => started.kill('SIGKILL'), START_SECONDS * 1000)
     started.on('message', (message) => receive(message as MediaReply))
@@ -52,9 +59,15 @@ export function createMedia({ log, callSeconds = (name) => CALL_SECONDS[name] }:
       clearTimeout(timer)
       if (stopped) return
       log.warn({ code, signal, call: current?.question.name }, 'the media process ended')
-      if (ready) return settle((call) => call.reject(new AppError('unreadable_media', 'The picture could not be read: it broke or outlasted its reader.')))
+      if (ready)
+        return settle((call) =>
+          call.reject(
+            new AppError('unreadable_media', 'The picture could not be read: it broke or outlasted its reader.'),
+          ),
+        )
       // It never came up: whoever waits is told, instead of a start in a circle.
-      for (const call of waiting.splice(0)) call.reject(new AppError('unavailable', 'Pictures cannot be processed right now.'))
+      for (const call of waiting.splice(0))
+        call.reject(new AppError('unavailable', 'Pictures cannot be processed right now.'))
     })
   }
 
@@ -69,8 +82,20 @@ export function createMedia({ log, callSeconds = (name) => CALL_SECONDS[name] }:
     else settle((call) => call.reject(new AppError(message.error.code, message.error.message)))
   }
 
+  function rest(): void {
+    const resting = child
+    // No longer ours from here on: a call that comes now starts another one.
+    child = null
+    resting?.disconnect()
+  }
+
   function next(): void {
-    if (current || waiting.length === 0) return
+    clearTimeout(idle)
+    if (current) return
+    if (waiting.length === 0) {
+      if (child && ready) idle = setTimeout(rest, IDLE_SECONDS * 1000).unref()
+      return
+    }
     if (!child) return start()
     if (!ready) return
     const running = child
@@ -83,7 +108,10 @@ export function createMedia({ log, callSeconds = (name) => CALL_SECONDS[name] }:
     })
   }
 
-  function ask<Name extends MediaCallName>(name: Name, ...input: Parameters<MediaCalls[Name]>): ReturnType<MediaCalls[Name]> {
+  function ask<Name extends MediaCallName>(
+    name: Name,
+    ...input: Parameters<MediaCalls[Name]>
+  ): ReturnType<MediaCalls[Name]> {
     const answer = new Promise<unknown>((resolve, reject) => {
       if (stopped) return reject(new AppError('unavailable', 'The server is stopping.'))
       waiting.push({ question: { id: nextId++, name, input }, resolve, reject })
@@ -103,7 +131,9 @@ export function createMedia({ log, callSeconds = (name) => CALL_SECONDS[name] }:
     async stop() {
       stopped = true
       clearTimeout(timer)
-      for (const call of [...(current ? [current] : []), ...waiting.splice(0)]) call.reject(new AppError('unavailable', 'The server is stopping.'))
+      clearTimeout(idle)
+      for (const call of [...(current ? [current] : []), ...waiting.splice(0)])
+        call.reject(new AppError('unavailable', 'The server is stopping.'))
       current = null
       const running = child
       if (!running) return

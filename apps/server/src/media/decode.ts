@@ -36,6 +36,7 @@ export async function headerOf(bytes: Uint8Array): Promise<Metadata> {
     const limit = `${UPLOAD.imagePixels / 1_000_000} million`
     throw unreadable(`The picture has ${width} × ${height} pixels; at most ${limit} pixels are taken.`)
   }
-  if (Math.min(width, height) < MIN_SIDE) throw unreadable(`Each side of a picture must have at least ${MIN_SIDE} pixels.`)
+  if (Math.min(width, height) < MIN_SIDE)
+    throw unreadable(`Each side of a picture must have at least ${MIN_SIDE} pixels.`)
   return header
 }

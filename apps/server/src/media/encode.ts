@@ -36,7 +36,11 @@ export async function finishPicture(picture: Uint8Array, marks: PictureMarks): P
   const xmp = xmpOf(marks)
   const { width, height } = await headerOf(picture)
   // Decoded once for all sizes.
-  const { data, info } = await open(picture).flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await open(picture)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const source = sharp(data, { raw: { width, height, channels: info.channels } })
   const original = await encoded(source.clone().withXmp(xmp).png({ compressionLevel: 6 }), 'image/png')
   const variants: EncodedPicture[] = []

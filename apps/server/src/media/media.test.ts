@@ -38,7 +38,9 @@ function gradient(width: number, height: number): RawPicture {
 }
 
 function png({ width, height, data }: RawPicture): Promise<Buffer> {
-  return sharp(Buffer.from(data), { raw: { width, height, channels: 4 } }).png().toBuffer()
+  return sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
 }
 
 const photo = (): Promise<Buffer> =>
@@ -66,7 +68,9 @@ describe('uploads', () => {
   })
 
   test.each(['png', 'webp', 'avif', 'gif'] as const)('%s is taken', async (format) => {
-    const bytes = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#a03020' } }).toFormat(format).toBuffer()
+    const bytes = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#a03020' } })
+      .toFormat(format)
+      .toBuffer()
     const kept = await media.inspectUpload(bytes)
     expect([kept.width, kept.height]).toEqual([64, 32])
   })
@@ -94,8 +98,12 @@ describe('uploads', () => {
   })
 
   test('a cut-off picture is unreadable', async () => {
-    const whole = await sharp(await png(gradient(200, 200))).jpeg().toBuffer()
-    await expect(media.inspectUpload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'unreadable_media' })
+    const whole = await sharp(await png(gradient(200, 200)))
+      .jpeg()
+      .toBuffer()
+    await expect(media.inspectUpload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
+      code: 'unreadable_media',
+    })
   })
 
   test('credentials of the sender are noticed', async () => {

@@ -18,7 +18,13 @@ async function answer({ id, name, input }: MediaQuestion): Promise<void> {
     reply({ id, output: await call(...input) })
   } catch (error) {
     const known = error instanceof AppError
-    reply({ id, error: { code: known ? error.code : 'unreadable_media', message: known ? error.message : 'The picture cannot be read.' } })
+    reply({
+      id,
+      error: {
+        code: known ? error.code : 'unreadable_media',
+        message: known ? error.message : 'The picture cannot be read.',
+      },
+    })
   }
 }
 

@@ -28,13 +28,17 @@ const WARM_UP: PaintRequest = {
   scheduler: 'K_EULER_ANCESTRAL',
 }
 
+/** A thread that has not painted for so long gives its memory back; the next one is cold for a second. */
+const IDLE_MS = 300_000
+
 export function createPaintPool(): PaintPool {
   // One core stays free for the web; every thread holds planes of floats, so two are enough.
   const threads = Math.max(1, Math.min(2, availableParallelism() - 1))
   const pool = new Piscina<PaintTask, PaintedPicture | null>({
     filename: new URL('./paint-worker.ts', import.meta.url).href,
-    minThreads: threads,
+    minThreads: 0,
     maxThreads: threads,
+    idleTimeout: IDLE_MS,
     execArgv: [],
   })
   const start: PaintPool['start'] = (request, hear) => {

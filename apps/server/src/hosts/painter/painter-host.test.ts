@@ -21,10 +21,28 @@ afterAll(async () => {
 let ids = 0
 function request(overrides: Partial<ProviderRequest> = {}): ProviderRequest {
   return {
-    ...{ kind: 'image', id: `request-${++ids}`, model: 'easel-painter', binding: null, mode: 't2i', negativePrompt: '' },
-    ...{ prompt: 'a lake at sunset', width: 128, height: 96, steps: 20, guidanceScale: 7.5, scheduler: 'K_EULER' },
-    ...{ numOutputs: 1, seed: 7, strength: null, style: null, color: null, lighting: null, composition: null },
-    ...{ loras: [], source: null, ...overrides },
+    kind: 'image',
+    id: `request-${++ids}`,
+    model: 'easel-painter',
+    binding: null,
+    mode: 't2i',
+    negativePrompt: '',
+    prompt: 'a lake at sunset',
+    width: 128,
+    height: 96,
+    steps: 20,
+    guidanceScale: 7.5,
+    scheduler: 'K_EULER',
+    numOutputs: 1,
+    seed: 7,
+    strength: null,
+    style: null,
+    color: null,
+    lighting: null,
+    composition: null,
+    loras: [],
+    source: null,
+    ...overrides,
   }
 }
 
@@ -59,7 +77,10 @@ describeProvider('built-in painter', async () => {
   }
 })
 
-async function finish(host: Host, asked: ProviderRequest): Promise<{ bytes: Buffer; previews: number; details: object }> {
+async function finish(
+  host: Host,
+  asked: ProviderRequest,
+): Promise<{ bytes: Buffer; previews: number; details: object }> {
   const { operation } = await host.provider.submit(asked, never)
   let previews = 0
   for (;;) {
@@ -88,13 +109,21 @@ describe('the painter', () => {
   })
 
   test('says which words it understood, and shows the work on the way', async () => {
-    const { previews, details } = await finish(createPainterHost(pool, media, log), request({ prompt: 'a lake at sunset, flurbish' }))
+    const { previews, details } = await finish(
+      createPainterHost(pool, media, log),
+      request({ prompt: 'a lake at sunset, flurbish' }),
+    )
     expect(previews).toBeGreaterThan(0)
-    expect(details).toMatchObject({ understood: expect.arrayContaining(['sunset']), ignored: expect.arrayContaining(['flurbish']) })
+    expect(details).toMatchObject({
+      understood: expect.arrayContaining(['sunset']),
+      ignored: expect.arrayContaining(['flurbish']),
+    })
   })
 
   test('repaints a given picture, and its operation holds it', async () => {
-    const picture = await sharp({ create: { width: 128, height: 96, channels: 3, background: '#2244aa' } }).png().toBuffer()
+    const picture = await sharp({ create: { width: 128, height: 96, channels: 3, background: '#2244aa' } })
+      .png()
+      .toBuffer()
     const asked = request({ mode: 'i2i', strength: 0.5, source: { bytes: picture, mime: 'image/png' } })
     const first = createPainterHost(pool, media, log)
     const { operation } = await first.provider.submit(asked, never)

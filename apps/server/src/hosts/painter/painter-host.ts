@@ -24,13 +24,26 @@ interface Work {
 }
 
 const cancelled: ProviderStatus = { state: 'failed', error: failure('provider_error', 'The painting was cancelled.') }
-const waiting: ProviderPending = { state: 'pending', progress: 0, stage: null, currentOutput: 1, queuePosition: null, preview: null }
+const waiting: ProviderPending = {
+  state: 'pending',
+  progress: 0,
+  stage: null,
+  currentOutput: 1,
+  queuePosition: null,
+  preview: null,
+}
 
 function paintRequest(operation: PaintOperation, output: number, source: Pixels | null): PaintRequest {
   const { prompt, negativePrompt, width, height, steps, guidanceScale, scheduler, strength } = operation
   const { style, color, lighting, composition } = operation
   return {
-    ...{ prompt, negativePrompt, width, height, steps, guidanceScale, scheduler },
+    prompt,
+    negativePrompt,
+    width,
+    height,
+    steps,
+    guidanceScale,
+    scheduler,
     seed: (operation.seed + output) % SEEDS,
     style: style ?? undefined,
     color: color ?? undefined,
@@ -75,21 +88,23 @@ export function createPainterHost(pool: PaintPool, media: Pick<Media, 'pixelsOf'
     return { state: 'done', outputs }
   }
 
+  async function finish(operation: PaintOperation, work: Work): Promise<void> {
+    try {
+      work.status = await paintAll(operation, work)
+    } catch (error) {
+      log.error({ err: error, work: operation.id }, 'the painter failed')
+      work.status = { state: 'failed', error: failure('provider_error', 'The painter could not finish this picture.') }
+    }
+    work.current = null
+    const ended = [...works].filter(([, other]) => other.status.state !== 'pending')
+    for (const [id] of ended.slice(0, Math.max(0, ended.length - KEPT))) works.delete(id)
+    events.emit(CHANGE)
+  }
+
   function begin(operation: PaintOperation): Work {
     const work: Work = { status: waiting, preview: null, current: null, cancelled: false }
     works.set(operation.id, work)
-    void paintAll(operation, work)
-      .catch((error: unknown): ProviderStatus => {
-        log.error({ err: error, work: operation.id }, 'the painter failed')
-        return { state: 'failed', error: failure('provider_error', 'The painter could not finish this picture.') }
-      })
-      .then((status) => {
-        work.status = status
-        work.current = null
-        const ended = [...works].filter(([, other]) => other.status.state !== 'pending')
-        for (const [id] of ended.slice(0, Math.max(0, ended.length - KEPT))) works.delete(id)
-        events.emit(CHANGE)
-      })
+    void finish(operation, work)
     return work
   }
 
@@ -110,7 +125,8 @@ export function createPainterHost(pool: PaintPool, media: Pick<Media, 'pixelsOf'
       async status(value, signal) {
         signal.throwIfAborted()
         const operation = readOperation(value)
-        if (!operation) return { state: 'failed', error: failure('provider_error', 'The painter does not know this work.') }
+        if (!operation)
+          return { state: 'failed', error: failure('provider_error', 'The painter does not know this work.') }
         const work = works.get(operation.id) ?? begin(operation)
         if (work.status.state !== 'pending') return work.status
         const { preview } = work

@@ -9,7 +9,7 @@ import { hold } from '../credits/hold.ts'
 import { createRunner } from '../generations/run-generation.ts'
 import { demoPictures, type DemoPicture } from './demo-pictures.ts'
 import { demoKey, nextDemoIndex } from './demo-progress.ts'
-import { enqueueDemo } from './start-demo.ts'
+import { enqueueDemo } from './begin-demo.ts'
 
 const MODEL = 'easel-painter'
 /** After a maker's job was seen: how long the demo stays out of the way before it looks again. */
@@ -23,7 +23,8 @@ function recipeOf(picture: DemoPicture): GenerationRecipe {
   const model = modelById(MODEL)
   if (!model) throw new Error(`There is no model ${MODEL}`)
   const check = checkImageRequest(model, { model: MODEL, mode: 't2i', num_outputs: 1, ...picture })
-  if (!check.ok) throw new Error(`Demo picture '${picture.prompt}': ${check.problems.map((problem) => problem.message).join('; ')}`)
+  if (!check.ok)
+    throw new Error(`Demo picture '${picture.prompt}': ${check.problems.map((problem) => problem.message).join('; ')}`)
   const { loras: _adapters, ...request } = check.request
   return { ...request, seed: picture.seed }
 }
@@ -37,8 +38,18 @@ async function demoOrder(context: Context, index: number, picture: DemoPicture):
     const inserted = await trx
       .insertInto('generations')
       .values({
-        ...{ id, user_id, kind: 'image', model: MODEL, provider: 'built-in', mode: 't2i', num_outputs: 1, cost: 0, is_demo: true },
-        ...{ idempotency_key: demoKey(index), request_hash: demoKey(index), recipe: JSON.stringify(recipeOf(picture)) },
+        id,
+        user_id,
+        kind: 'image',
+        model: MODEL,
+        provider: 'built-in',
+        mode: 't2i',
+        num_outputs: 1,
+        cost: 0,
+        is_demo: true,
+        idempotency_key: demoKey(index),
+        request_hash: demoKey(index),
+        recipe: JSON.stringify(recipeOf(picture)),
         deadline_at: new Date(now.getTime() + DEADLINE_MS),
         created_at: new Date(now.getTime() - (index + 1) * SPREAD_MS),
       })
@@ -46,10 +57,20 @@ async function demoOrder(context: Context, index: number, picture: DemoPicture):
       .returning('id')
       .executeTakeFirst()
     if (inserted) {
-      await hold(context, trx, { userId: user_id, generationId: id, amount: 0, reason: 'A picture of the demo gallery' })
+      await hold(context, trx, {
+        userId: user_id,
+        generationId: id,
+        amount: 0,
+        reason: 'A picture of the demo gallery',
+      })
       return id
     }
-    const known = await trx.selectFrom('generations').select('id').where('user_id', '=', user_id).where('idempotency_key', '=', demoKey(index)).executeTakeFirstOrThrow()
+    const known = await trx
+      .selectFrom('generations')
+      .select('id')
+      .where('user_id', '=', user_id)
+      .where('idempotency_key', '=', demoKey(index))
+      .executeTakeFirstOrThrow()
     return known.id
   })
 }

@@ -30,7 +30,12 @@ export function grantHolds(context: Signer, key: string, grant: string | undefin
   return offered.length === expected.length && timingSafeEqual(offered, expected)
 }
 
-const EXTENSION: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/avif': 'avif' }
+const EXTENSION: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+}
 
 /**
  * Keys are made from the owner's id alone, so that a job that runs twice writes the same files. Hashed, because ids

@@ -26,7 +26,10 @@ async function hashOf(context: Pick<Context, 'storage'>, key: string): Promise<{
 }
 
 /** Every file has its row, and every row its file with its hash. Reads every byte unless `contents` is false. */
-export async function checkFiles(context: Pick<Context, 'db' | 'storage'>, { contents = true } = {}): Promise<FileCheck> {
+export async function checkFiles(
+  context: Pick<Context, 'db' | 'storage'>,
+  { contents = true } = {},
+): Promise<FileCheck> {
   const stored = new Set<string>()
   for (const folder of ['works/', 'uploads/']) for await (const key of context.storage.list(folder)) stored.add(key)
   const missing: string[] = []
@@ -34,14 +37,22 @@ export async function checkFiles(context: Pick<Context, 'db' | 'storage'>, { con
   let whole = 0
   let after = ''
   for (;;) {
-    const rows = await context.db.selectFrom('files').select(['key', 'bytes', 'sha256']).where('key', '>', after).orderBy('key').limit(BATCH).execute()
+    const rows = await context.db
+      .selectFrom('files')
+      .select(['key', 'bytes', 'sha256'])
+      .where('key', '>', after)
+      .orderBy('key')
+      .limit(BATCH)
+      .execute()
     for (const row of rows) {
       after = row.key
       if (!stored.delete(row.key)) {
         missing.push(row.key)
         continue
       }
-      const found = contents ? await hashOf(context, row.key) : { sha256: row.sha256, bytes: (await context.storage.size(row.key)) ?? -1 }
+      const found = contents
+        ? await hashOf(context, row.key)
+        : { sha256: row.sha256, bytes: (await context.storage.size(row.key)) ?? -1 }
       if (found.sha256 !== row.sha256 || found.bytes !== Number(row.bytes)) damaged.push(row.key)
       else whole++
     }

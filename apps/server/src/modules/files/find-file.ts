@@ -18,7 +18,12 @@ const KEY = /^[a-z0-9/._-]{1,200}$/
  * The file behind a key, when this viewer may have it; null for a private one and a missing one alike. Read from the
  * database each time: what was made private a moment ago is private now, in every process.
  */
-export async function findFile(context: Context, viewer: Viewer, key: string, grant: string | undefined): Promise<ServedFile | null> {
+export async function findFile(
+  context: Context,
+  viewer: Viewer,
+  key: string,
+  grant: string | undefined,
+): Promise<ServedFile | null> {
   if (!KEY.test(key)) return null
   const row = await context.db
     .selectFrom('files as f')

@@ -18,7 +18,10 @@ export function refineItem(context: Context): JobHandler<'media.refine'> {
       .executeTakeFirst()
     // Deleted meanwhile.
     if (!item) return
-    const marks = { sourceType: sourceTypeOf(modelById(item.model)?.built_in ?? false, item.mode === 'i2i' ? 'i2i' : 't2i'), model: item.model }
+    const marks = {
+      sourceType: sourceTypeOf(modelById(item.model)?.built_in ?? false, item.mode === 'i2i' ? 'i2i' : 't2i'),
+      model: item.model,
+    }
     const pictures = await context.media.refine(await context.storage.read(item.key), marks)
     const keys = pictures.map((picture) => itemFileKey(item.id, picture.mime, Math.max(picture.width, picture.height)))
     await planFiles(context, keys)

@@ -20,21 +20,41 @@ export async function removeFiles(context: Clock, trx: DatabaseTransaction, keys
 }
 
 /** Call before the items' rows are deleted: their file rows go with them. */
-export async function removeFilesOfItems(context: Clock, trx: DatabaseTransaction, itemIds: readonly string[]): Promise<void> {
+export async function removeFilesOfItems(
+  context: Clock,
+  trx: DatabaseTransaction,
+  itemIds: readonly string[],
+): Promise<void> {
   if (itemIds.length === 0) return
   const rows = await trx.selectFrom('files').select('key').where('item_id', 'in', itemIds).execute()
-  await removeFiles(context, trx, rows.map((row) => row.key))
+  await removeFiles(
+    context,
+    trx,
+    rows.map((row) => row.key),
+  )
 }
 
 /** Call before the uploads' rows are deleted. */
-export async function removeFilesOfUploads(context: Clock, trx: DatabaseTransaction, uploadIds: readonly string[]): Promise<void> {
+export async function removeFilesOfUploads(
+  context: Clock,
+  trx: DatabaseTransaction,
+  uploadIds: readonly string[],
+): Promise<void> {
   if (uploadIds.length === 0) return
   const rows = await trx.selectFrom('files').select('key').where('upload_id', 'in', uploadIds).execute()
-  await removeFiles(context, trx, rows.map((row) => row.key))
+  await removeFiles(
+    context,
+    trx,
+    rows.map((row) => row.key),
+  )
 }
 
 /** Call before the people's rows are deleted: works and uploads of theirs go with them. */
-export async function removeFilesOfUsers(context: Clock, trx: DatabaseTransaction, userIds: readonly string[]): Promise<void> {
+export async function removeFilesOfUsers(
+  context: Clock,
+  trx: DatabaseTransaction,
+  userIds: readonly string[],
+): Promise<void> {
   if (userIds.length === 0) return
   const rows = await trx
     .selectFrom('files as f')
@@ -43,7 +63,11 @@ export async function removeFilesOfUsers(context: Clock, trx: DatabaseTransactio
     .select('f.key')
     .where(({ eb, fn }) => eb(fn.coalesce('i.creator_id', 'u.user_id'), 'in', userIds))
     .execute()
-  await removeFiles(context, trx, rows.map((row) => row.key))
+  await removeFiles(
+    context,
+    trx,
+    rows.map((row) => row.key),
+  )
 }
 
 /**
@@ -67,7 +91,13 @@ export async function keepPlannedFiles(trx: DatabaseTransaction, keys: readonly 
 export async function sweepRemovals(context: Context, signal: AbortSignal): Promise<number> {
   let removed = 0
   while (!signal.aborted) {
-    const rows = await context.db.selectFrom('file_removals').select('key').where('created_at', '<=', context.now()).orderBy('created_at').limit(BATCH).execute()
+    const rows = await context.db
+      .selectFrom('file_removals')
+      .select('key')
+      .where('created_at', '<=', context.now())
+      .orderBy('created_at')
+      .limit(BATCH)
+      .execute()
     if (rows.length === 0) break
     const keys = rows.map((row) => row.key)
     // A key that has its row (again) is a living file.

@@ -26,7 +26,12 @@ export function fileRoutes(app: App, context: Context): void {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     })
-    if (c.req.header('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+    if (
+      c.req
+        .header('if-none-match')
+        ?.split(',')
+        .some((tag) => tag.trim().replace(/^W\//, '') === etag)
+    ) {
       return new Response(null, { status: 304, headers })
     }
     // If-Range with another hash: the reader holds a part of something else, and gets the whole.

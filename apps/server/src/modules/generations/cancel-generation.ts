@@ -16,7 +16,12 @@ export async function cancelGeneration(context: Context, userId: string, id: str
     .returning(['status', 'attempt'])
     .executeTakeFirst()
   if (!row) {
-    const known = await context.db.selectFrom('generations').select('id').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+    const known = await context.db
+      .selectFrom('generations')
+      .select('id')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
     if (!known) throw notFound('This job')
     return
   }

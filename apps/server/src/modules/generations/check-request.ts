@@ -11,8 +11,9 @@ import { planOf } from '../plans/plans.ts'
 const UNREADABLE = /\0|\p{Surrogate}/u
 
 function requireText(body: ImageGenerateBody): void {
-  const unreadable = Object.entries(body).filter(([, value]) => UNREADABLE.test(String(value)))
-  if (unreadable.length > 0) throw invalidInput(unreadable.map(([field]) => ({ field, message: 'must be text, without null characters' })))
+  const unreadable = Object.entries(body).filter(([, value]) => typeof value === 'string' && UNREADABLE.test(value))
+  if (unreadable.length > 0)
+    throw invalidInput(unreadable.map(([field]) => ({ field, message: 'must be text, without null characters' })))
 }
 
 /** The request with the model's defaults filled in. @throws AppError that names every field that is wrong */

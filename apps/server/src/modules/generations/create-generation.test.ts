@@ -13,14 +13,24 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const refusal = async (answer: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await answer.then(() => null, (thrown: unknown) => thrown)
+  const error: unknown = await answer.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
   if (!(error instanceof ApiError)) throw new Error('it was not refused')
   return error
 }
 const order = (person: Person | undefined, body: Partial<ImageGenerateBody> = {}, key?: string) =>
-  server.api(person)('POST /api/v1/images/generate', { json: { ...ORDER, ...body }, ...(key ? { headers: { 'idempotency-key': key } } : {}) })
+  server.api(person)('POST /api/v1/images/generate', {
+    json: { ...ORDER, ...body },
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  })
 const raw = (person: Person, text: string) =>
-  server.request('/api/v1/images/generate', { method: 'POST', headers: { ...person.headers, 'content-type': 'application/json' }, body: text })
+  server.request('/api/v1/images/generate', {
+    method: 'POST',
+    headers: { ...person.headers, 'content-type': 'application/json' },
+    body: text,
+  })
 
 describe('POST /api/v1/images/generate', () => {
   test('works: the price is held, the job waits, then the picture is there', async () => {
@@ -28,12 +38,26 @@ describe('POST /api/v1/images/generate', () => {
     const accepted = await order(ada, { num_outputs: 2, seed: 41 })
     expect(accepted).toMatchObject({ status: 'queued', cost: 40, credits_remaining: 560 })
     const waiting = await ada.api('GET /api/v1/generations/{id}', { params: { id: accepted.generation_id } })
-    expect(waiting).toMatchObject({ status: 'queued', queue_position: 0, images: [], recipe: { seed: 41, prompt: ORDER.prompt } })
+    expect(waiting).toMatchObject({
+      status: 'queued',
+      queue_position: 0,
+      images: [],
+      recipe: { seed: 41, prompt: ORDER.prompt },
+    })
     await server.runJobs('generation.run')
     const done = await ada.api('GET /api/v1/images/generation/{id}', { params: { id: accepted.generation_id } })
     expect(done).toMatchObject({ status: 'completed', progress: 1, error: null, refunded: 0, queue_position: null })
-    expect(done.items.map((item) => [item.seed, item.position, item.cost])).toEqual([[41, 0, 20], [42, 1, 20]])
-    expect(done.items[0]).toMatchObject({ understood: ['lake'], ignored: ['flurbish'], nsfw_level: 0, nsfw_moderation_status: 'completed', is_private: false })
+    expect(done.items.map((item) => [item.seed, item.position, item.cost])).toEqual([
+      [41, 0, 20],
+      [42, 1, 20],
+    ])
+    expect(done.items[0]).toMatchObject({
+      understood: ['lake'],
+      ignored: ['flurbish'],
+      nsfw_level: 0,
+      nsfw_moderation_status: 'completed',
+      is_private: false,
+    })
     expect(done.items[0]?.tags.map((tag) => tag.name)).toEqual(['lake', 'oil'])
     expect(await moneyOf(server, ada.id)).toEqual({ available: 560, entries: ['hold 40', 'capture 40'], sum: 560 })
     expect(await faultsOf(server)).toEqual([])
@@ -50,7 +74,11 @@ describe('POST /api/v1/images/generate', () => {
     await server.runJobs('generation.run')
     const [item] = (await guest.api('GET /api/v1/generations/{id}', { params: { id: generation_id } })).items
     expect(item).toMatchObject({ is_private: true })
-    const row = await server.context.db.selectFrom('items').select(['listed', 'expires_at']).where('id', '=', item?.id ?? '').executeTakeFirstOrThrow()
+    const row = await server.context.db
+      .selectFrom('items')
+      .select(['listed', 'expires_at'])
+      .where('id', '=', item?.id ?? '')
+      .executeTakeFirstOrThrow()
     expect(row.listed).toBe(false)
     expect(row.expires_at?.getTime()).toBeGreaterThan(server.clock.now().getTime())
   })
@@ -74,7 +102,11 @@ describe('POST /api/v1/images/generate', () => {
 
   test.each([
     ['a width that no model has', { width: 513 }, 'width'],
-    ['nine adapters', { loras: Array.from({ length: 9 }, () => ({ source: 'hub' as const, ref: 'x', scale: 1 })) }, 'loras'],
+    [
+      'nine adapters',
+      { loras: Array.from({ length: 9 }, () => ({ source: 'hub' as const, ref: 'x', scale: 1 })) },
+      'loras',
+    ],
     ['a prompt of a megabyte', { prompt: 'a'.repeat(1_000_000) }, 'prompt'],
     ['a null character', { prompt: 'a lake\u0000' }, 'prompt'],
     ['half a character', { negative_prompt: 'a \ud800 lake' }, 'negative_prompt'],
@@ -131,15 +163,28 @@ describe('POST /api/v1/images/generate', () => {
     for (let job = 0; job < 4; job++) await order(ada)
     const refused = await refusal(order(ada))
     expect(refused).toMatchObject({ status: 429, code: 'queue_full' })
-    const rows = await server.context.db.selectFrom('generations').select('priority').where('user_id', '=', ada.id).orderBy('created_at').execute()
-    expect(rows.map((row) => row.priority).toSorted((a, b) => b - a).map((priority) => priority + 0)).toEqual([0, -1, -2, -3])
+    const rows = await server.context.db
+      .selectFrom('generations')
+      .select('priority')
+      .where('user_id', '=', ada.id)
+      .orderBy('created_at')
+      .execute()
+    expect(
+      rows
+        .map((row) => row.priority)
+        .toSorted((a, b) => b - a)
+        .map((priority) => priority + 0),
+    ).toEqual([0, -1, -2, -3])
     await server.runJobs('generation.run')
   })
 
   test('P2: private pictures need room, counted with those on their way', async () => {
     const ada = await server.signUp()
     for (let job = 0; job < 2; job++) await order(ada, { num_outputs: 4, is_private: true })
-    expect(await refusal(order(ada, { num_outputs: 3, is_private: true }))).toMatchObject({ status: 403, code: 'private_limit_reached' })
+    expect(await refusal(order(ada, { num_outputs: 3, is_private: true }))).toMatchObject({
+      status: 403,
+      code: 'private_limit_reached',
+    })
     await order(ada, { num_outputs: 2, is_private: true })
     await server.runJobs('generation.run')
     expect(await faultsOf(server)).toEqual([])
@@ -159,7 +204,10 @@ describe('Idempotency-Key', () => {
   test('another body with the same key is refused; the key is the person’s own', async () => {
     const [ada, eve] = [await server.signUp('Ada'), await server.signUp('Eve')]
     const first = await order(ada, {}, 'shared-key')
-    expect(await refusal(order(ada, { prompt: 'a castle' }, 'shared-key'))).toMatchObject({ status: 409, code: 'idempotency_mismatch' })
+    expect(await refusal(order(ada, { prompt: 'a castle' }, 'shared-key'))).toMatchObject({
+      status: 409,
+      code: 'idempotency_mismatch',
+    })
     expect((await order(eve, {}, 'shared-key')).generation_id).not.toBe(first.generation_id)
     await server.runJobs('generation.run')
   })

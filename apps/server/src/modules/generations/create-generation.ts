@@ -32,7 +32,12 @@ async function openJobsOf(trx: DatabaseTransaction, userId: string): Promise<Ope
 }
 
 /** What the first submission with this key was answered; null: it is the first. */
-async function answeredBefore(trx: DatabaseTransaction, userId: string, key: string, hash: string): Promise<Accepted | null> {
+async function answeredBefore(
+  trx: DatabaseTransaction,
+  userId: string,
+  key: string,
+  hash: string,
+): Promise<Accepted | null> {
   const row = await trx
     .selectFrom('generations as g')
     .innerJoin('ledger_entries as e', (join) => join.onRef('e.generation_id', '=', 'g.id').on('e.kind', '=', 'hold'))
@@ -51,7 +56,12 @@ async function answeredBefore(trx: DatabaseTransaction, userId: string, key: str
  * Accepts an order for pictures: everything is checked, then key, hold, row and job stand or fall together.
  * @param key of `Idempotency-Key`: the same order with the same key is one order, however often it is sent
  */
-export async function createGeneration(context: Context, viewer: Viewer, body: ImageGenerateBody, key: string | undefined): Promise<Accepted> {
+export async function createGeneration(
+  context: Context,
+  viewer: Viewer,
+  body: ImageGenerateBody,
+  key: string | undefined,
+): Promise<Accepted> {
   const person = requireGenerator(viewer)
   const model = knownModel(body.model)
   requireModelFor(person, model)
@@ -60,7 +70,11 @@ export async function createGeneration(context: Context, viewer: Viewer, body: I
   const price = priceFor(person, model, checked)
   const { loras: _adapters, ...request } = checked
   // decisions.md 3: a guest's works are the guest's alone.
-  const recipe: GenerationRecipe = { ...request, seed: request.seed ?? context.seed(), is_private: request.is_private || person.isGuest }
+  const recipe: GenerationRecipe = {
+    ...request,
+    seed: request.seed ?? context.seed(),
+    is_private: request.is_private || person.isGuest,
+  }
   const hash = hashOf(body)
   const order = { person, provider, recipe, cost: price.credits, hash, key: key ?? null }
   const accepted = await context.db.transaction().execute((trx) => place(context, trx, order))
@@ -87,7 +101,10 @@ async function place(context: Context, trx: DatabaseTransaction, order: Order): 
   const plan = planOf(person.planId)
   const open = await openJobsOf(trx, person.id)
   if (open.count >= plan.queueLimit) {
-    throw new AppError('queue_full', `You have ${open.count} jobs under way, and your ${plan.name} plan allows ${plan.queueLimit}. Wait for one to end.`)
+    throw new AppError(
+      'queue_full',
+      `You have ${open.count} jobs under way, and your ${plan.name} plan allows ${plan.queueLimit}. Wait for one to end.`,
+    )
   }
   if (recipe.is_private) await requirePrivateRoom(trx, person.id, recipe.num_outputs + open.privateOutputs)
   const now = context.now()
@@ -99,8 +116,17 @@ async function place(context: Context, trx: DatabaseTransaction, order: Order): 
   await trx
     .insertInto('generations')
     .values({
-      ...{ id, user_id: person.id, kind: 'image', model: recipe.model, provider: order.provider, mode: recipe.mode },
-      ...{ num_outputs: recipe.num_outputs, cost, priority, idempotency_key: order.key, request_hash: order.hash },
+      id,
+      user_id: person.id,
+      kind: 'image',
+      model: recipe.model,
+      provider: order.provider,
+      mode: recipe.mode,
+      num_outputs: recipe.num_outputs,
+      cost,
+      priority,
+      idempotency_key: order.key,
+      request_hash: order.hash,
       recipe: JSON.stringify(recipe),
       deadline_at: new Date(now.getTime() + QUEUE_MS),
       created_at: now,

@@ -8,8 +8,26 @@ export function generationRows(context: Pick<Context, 'db'>) {
   return context.db
     .selectFrom('generations as g')
     .select([
-      ...(['g.id', 'g.user_id', 'g.kind', 'g.model', 'g.status', 'g.progress', 'g.stage', 'g.current_output', 'g.num_outputs'] as const),
-      ...(['g.preview_version', 'g.cancel_requested', 'g.error_code', 'g.error_message', 'g.cost', 'g.refunded', 'g.recipe'] as const),
+      ...([
+        'g.id',
+        'g.user_id',
+        'g.kind',
+        'g.model',
+        'g.status',
+        'g.progress',
+        'g.stage',
+        'g.current_output',
+        'g.num_outputs',
+      ] as const),
+      ...([
+        'g.preview_version',
+        'g.cancel_requested',
+        'g.error_code',
+        'g.error_message',
+        'g.cost',
+        'g.refunded',
+        'g.recipe',
+      ] as const),
       ...(['g.created_at', 'g.started_at', 'g.ended_at'] as const),
     ])
     .select((eb) => [
@@ -21,7 +39,12 @@ export function generationRows(context: Pick<Context, 'db'>) {
       eb
         .selectFrom('generations as o')
         // Outputs of the jobs before this one; how many jobs; only while it waits.
-        .select(sql<{ jobs: number; outputs: number }>`json_build_object('jobs', count(*), 'outputs', coalesce(sum(o.num_outputs), 0))`.as('ahead'))
+        .select(
+          sql<{
+            jobs: number
+            outputs: number
+          }>`json_build_object('jobs', count(*), 'outputs', coalesce(sum(o.num_outputs), 0))`.as('ahead'),
+        )
         .where('o.status', 'in', ['queued', 'running'])
         .where('o.is_demo', '=', false)
         .whereRef('g.status', '=', sql.lit('queued'))

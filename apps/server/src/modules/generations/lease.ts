@@ -22,7 +22,9 @@ export class RunStopped extends Error {
 export interface Lease {
   readonly row: ClaimedGeneration
   /** Writes, and tells everybody who watches. @throws RunStopped when the job is another attempt's, cancelled or overdue */
-  write(change: Pick<Updateable<GenerationsTable>, 'progress' | 'stage' | 'current_output' | 'preview_version'>): Promise<void>
+  write(
+    change: Pick<Updateable<GenerationsTable>, 'progress' | 'stage' | 'current_output' | 'preview_version'>,
+  ): Promise<void>
   /** Writes down how far the work is. @throws RunStopped likewise */
   save(work: Work): Promise<void>
 }
@@ -36,7 +38,12 @@ export async function claim(context: Context, id: string): Promise<Lease | null>
       status: 'running',
       attempt: eb('attempt', '+', 1),
       started_at: eb.fn.coalesce('started_at', eb.val(now)),
-      deadline_at: eb.case().when('attempt', '=', 0).then(new Date(now.getTime() + RUN_MS)).else(eb.ref('deadline_at')).end(),
+      deadline_at: eb
+        .case()
+        .when('attempt', '=', 0)
+        .then(new Date(now.getTime() + RUN_MS))
+        .else(eb.ref('deadline_at'))
+        .end(),
     }))
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])

@@ -17,7 +17,11 @@ export interface HistoryQuery {
 }
 
 /** A person's jobs, newest first. */
-export async function listGenerations(context: Context, person: Person, query: HistoryQuery): Promise<{ generations: Generation[]; next_cursor: string | null }> {
+export async function listGenerations(
+  context: Context,
+  person: Person,
+  query: HistoryQuery,
+): Promise<{ generations: Generation[]; next_cursor: string | null }> {
   const limit = query.limit ?? PAGE_SIZE.history
   const list = `generations ${query.status ?? ''} ${query.kind ?? ''} of ${person.id}`
   let page = generationRows(context).where('g.user_id', '=', person.id)
@@ -28,9 +32,17 @@ export async function listGenerations(context: Context, person: Person, query: H
     const [time, id] = readCursor(context, list, query.cursor)
     page = page.where(sql<boolean>`(g.created_at, g.id) < (${time}::timestamptz, ${id})`)
   }
-  const rows = await page.orderBy('g.created_at', 'desc').orderBy('g.id', 'desc').limit(limit + 1).execute()
+  const rows = await page
+    .orderBy('g.created_at', 'desc')
+    .orderBy('g.id', 'desc')
+    .limit(limit + 1)
+    .execute()
   const shown = rows.slice(0, limit)
-  const items = await presentImages(context, person, shown.flatMap((row) => row.item_ids ?? []))
+  const items = await presentImages(
+    context,
+    person,
+    shown.flatMap((row) => row.item_ids ?? []),
+  )
   const seconds = new Map<string, number | null>()
   for (const { model, status } of shown) {
     const open = status === 'queued' || status === 'running'
@@ -42,6 +54,7 @@ export async function listGenerations(context: Context, person: Person, query: H
       const own = items.filter((item) => item.generation_id === row.id)
       return presentGeneration(row, own, seconds.get(row.model) ?? null)
     }),
-    next_cursor: last && rows.length > limit ? writeCursor(context, list, [last.created_at.toISOString(), last.id]) : null,
+    next_cursor:
+      last && rows.length > limit ? writeCursor(context, list, [last.created_at.toISOString(), last.id]) : null,
   }
 }

@@ -5,7 +5,9 @@ import type { GenerationRow } from './generation-rows.ts'
 
 /** Address of the newest preview; its version keeps browsers from showing an older one. */
 function previewAddress(row: GenerationRow): string | null {
-  return row.status === 'running' && row.preview_version > 0 ? `/api/v1/generations/${row.id}/preview?v=${row.preview_version}` : null
+  return row.status === 'running' && row.preview_version > 0
+    ? `/api/v1/generations/${row.id}/preview?v=${row.preview_version}`
+    : null
 }
 
 /** Seconds until the job ends, from the measured time of one output. */
@@ -31,7 +33,11 @@ export function presentEvent(row: GenerationRow, secondsEach: number | null): Ge
 }
 
 /** A job as its owner reads it. @param items of it, in order, as the owner sees them */
-export function presentGeneration(row: GenerationRow, items: readonly GalleryImage[], secondsEach: number | null): Generation {
+export function presentGeneration(
+  row: GenerationRow,
+  items: readonly GalleryImage[],
+  secondsEach: number | null,
+): Generation {
   return {
     ...presentEvent(row, secondsEach),
     kind: row.kind,

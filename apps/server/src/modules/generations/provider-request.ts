@@ -15,19 +15,40 @@ async function sourceOf(context: Context, { recipe }: ClaimedGeneration): Promis
     .where('role', '=', 'original')
     .where(({ eb, or }) => or([eb('item_id', '=', recipe.source_image_id), eb('upload_id', '=', recipe.upload_id)]))
     .executeTakeFirst()
-  if (!file) throw new AppError('not_found', 'The source picture was deleted before its turn came. Nothing was charged.')
+  if (!file)
+    throw new AppError('not_found', 'The source picture was deleted before its turn came. Nothing was charged.')
   const bytes = await context.media.fitted(await context.storage.read(file.key), recipe)
   return { bytes, mime: 'image/webp' }
 }
 
 /** What the host is asked for: `count` outputs from position `first` on, each with a seed of its own. */
-export async function providerRequest(context: Context, row: ClaimedGeneration, submission: string, first: number, count: number): Promise<ProviderRequest> {
+export async function providerRequest(
+  context: Context,
+  row: ClaimedGeneration,
+  submission: string,
+  first: number,
+  count: number,
+): Promise<ProviderRequest> {
   const { recipe } = row
   const { mode, prompt, width, height, steps, scheduler, strength, style, color, lighting, composition } = recipe
   return {
-    ...{ kind: 'image', id: submission, model: row.model, mode, prompt, width, height, steps, scheduler, strength },
-    ...{ style, color, lighting, composition, loras: [] },
-    binding: bindingsOf(row.model).find((binding) => binding.provider === row.provider && binding.ops.includes(mode)) ?? null,
+    kind: 'image',
+    id: submission,
+    model: row.model,
+    mode,
+    prompt,
+    width,
+    height,
+    steps,
+    scheduler,
+    strength,
+    style,
+    color,
+    lighting,
+    composition,
+    loras: [],
+    binding:
+      bindingsOf(row.model).find((binding) => binding.provider === row.provider && binding.ops.includes(mode)) ?? null,
     negativePrompt: recipe.negative_prompt,
     guidanceScale: recipe.guidance_scale,
     numOutputs: count,

@@ -9,7 +9,10 @@ import { connectedHosts } from '../../hosts/connected.ts'
 
 export function knownModel(id: string): CatalogueModel {
   const model = modelById(id)
-  if (!model) throw new AppError('unknown_model', `There is no model '${id}'.`, { details: [{ field: 'model', message: 'must be a model of the catalogue' }] })
+  if (!model)
+    throw new AppError('unknown_model', `There is no model '${id}'.`, {
+      details: [{ field: 'model', message: 'must be a model of the catalogue' }],
+    })
   return model
 }
 
@@ -22,7 +25,10 @@ function alternative(model: CatalogueModel): string {
 /** decisions.md 3: guests generate with built-in models alone. */
 export function requireModelFor(viewer: Viewer, model: CatalogueModel): void {
   if (viewer.isGuest && !model.built_in) {
-    throw new AppError('guest_not_allowed', `Guests can use built-in models only. Sign up to use ${model.name}.${alternative(model)}`)
+    throw new AppError(
+      'guest_not_allowed',
+      `Guests can use built-in models only. Sign up to use ${model.name}.${alternative(model)}`,
+    )
   }
 }
 

@@ -8,7 +8,8 @@ interface SourceIds {
   readonly upload_id: string | null
 }
 
-const foreign = (): AppError => new AppError('foreign_source', 'The source picture does not exist, or is not yours to use.')
+const foreign = (): AppError =>
+  new AppError('foreign_source', 'The source picture does not exist, or is not yours to use.')
 
 /**
  * Holds the source of picture to picture: a picture that the person may see, or an upload of their own, which is kept

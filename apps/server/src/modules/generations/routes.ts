@@ -31,10 +31,14 @@ export function generationRoutes(app: App, context: Context): void {
   })
 
   for (const route of [getImageGeneration, getRoute]) {
-    app.openapi(route, async (c) => c.json(await getGeneration(context, requirePerson(c.get('viewer')), c.req.valid('param').id), 200))
+    app.openapi(route, async (c) =>
+      c.json(await getGeneration(context, requirePerson(c.get('viewer')), c.req.valid('param').id), 200),
+    )
   }
 
-  app.openapi(listRoute, async (c) => c.json(await listGenerations(context, requirePerson(c.get('viewer')), c.req.valid('query')), 200))
+  app.openapi(listRoute, async (c) =>
+    c.json(await listGenerations(context, requirePerson(c.get('viewer')), c.req.valid('query')), 200),
+  )
 
   app.openapi(cancelRoute, async (c) => {
     const person = requirePerson(c.get('viewer'))
@@ -58,7 +62,11 @@ export function generationRoutes(app: App, context: Context): void {
     const { preview } = await getGenerationState(context, person, id)
     if (!preview) throw notFound('This preview')
     const bytes = await context.storage.read(previewFileKey(id))
-    const headers = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=600', 'x-content-type-options': 'nosniff' }
+    const headers = {
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=600',
+      'x-content-type-options': 'nosniff',
+    }
     return new Response(new Uint8Array(bytes), { status: 200, headers })
   })
 }

@@ -32,7 +32,11 @@ describe('what was not delivered', () => {
     const done = await state(ada, id)
     expect(done).toMatchObject({ status: 'completed', cost: 80, refunded: 20, error: { code: 'provider_error' } })
     expect(done.items.map((item) => item.position)).toEqual([0, 2, 3])
-    expect(await moneyOf(server, ada.id)).toEqual({ available: 540, entries: ['hold 80', 'capture 60', 'release 20'], sum: 540 })
+    expect(await moneyOf(server, ada.id)).toEqual({
+      available: 540,
+      entries: ['hold 80', 'capture 60', 'release 20'],
+      sum: 540,
+    })
     expect(await faultsOf(server)).toEqual([])
   })
 
@@ -53,7 +57,12 @@ describe('what was not delivered', () => {
     const id = await ordered(ada, { num_outputs: 2 })
     fake.fate = () => 'fails'
     await server.runJobs('generation.run')
-    expect(await state(ada, id)).toMatchObject({ status: 'failed', refunded: 40, images: [], error: { code: 'provider_error' } })
+    expect(await state(ada, id)).toMatchObject({
+      status: 'failed',
+      refunded: 40,
+      images: [],
+      error: { code: 'provider_error' },
+    })
     expect(await moneyOf(server, ada.id)).toEqual({ available: 600, entries: ['hold 40', 'release 40'], sum: 600 })
   })
 
@@ -64,7 +73,11 @@ describe('what was not delivered', () => {
     const id = await ordered(ada, { num_outputs: 4, is_private: true })
     // What a person can do by hand meanwhile: fill the plan's places.
     const [item] = (await state(ada, first)).items
-    const template = await server.context.db.selectFrom('items').selectAll().where('id', '=', item?.id ?? '').executeTakeFirstOrThrow()
+    const template = await server.context.db
+      .selectFrom('items')
+      .selectAll()
+      .where('id', '=', item?.id ?? '')
+      .executeTakeFirstOrThrow()
     for (let copy = 0; copy < 8; copy++) {
       const parameters = JSON.stringify(template.parameters)
       await server.context.db
@@ -73,7 +86,11 @@ describe('what was not delivered', () => {
         .execute()
     }
     await server.runJobs('generation.run')
-    expect(await state(ada, id)).toMatchObject({ status: 'failed', refunded: 80, error: { code: 'private_limit_reached' } })
+    expect(await state(ada, id)).toMatchObject({
+      status: 'failed',
+      refunded: 80,
+      error: { code: 'private_limit_reached' },
+    })
     await server.runJobs('media.refine')
     await server.runJob('media.sweep', {})
     expect(await faultsOf(server)).toEqual([])
@@ -84,8 +101,18 @@ describe('crashes', () => {
   test('killed between the order and its receipt: a local host is asked again under the same id', async () => {
     const ada = await server.signUp()
     const id = await ordered(ada)
-    const work = { item_ids: ['item-of-a-dead-process'], starts: 1, made: [], failures: [], current: { first: 0, submission: `${id}-0`, operation: null } }
-    await server.context.db.updateTable('generations').set({ status: 'running', attempt: 1, operation: JSON.stringify(work) }).where('id', '=', id).execute()
+    const work = {
+      item_ids: ['item-of-a-dead-process'],
+      starts: 1,
+      made: [],
+      failures: [],
+      current: { first: 0, submission: `${id}-0`, operation: null },
+    }
+    await server.context.db
+      .updateTable('generations')
+      .set({ status: 'running', attempt: 1, operation: JSON.stringify(work) })
+      .where('id', '=', id)
+      .execute()
     await server.runJobs('generation.run')
     expect(fake.submissions.map((request) => request.id)).toEqual([`${id}-0`])
     expect((await state(ada, id)).items.map((item) => item.id)).toEqual(['item-of-a-dead-process'])
@@ -96,8 +123,18 @@ describe('crashes', () => {
     const remote = fakeHost({ local: false })
     const ada = await server.signUp()
     const id = await ordered(ada)
-    const work = { item_ids: ['x'], starts: 1, made: [], failures: [], current: { first: 0, submission: `${id}-0`, operation: null } }
-    await server.context.db.updateTable('generations').set({ status: 'running', attempt: 1, operation: JSON.stringify(work) }).where('id', '=', id).execute()
+    const work = {
+      item_ids: ['x'],
+      starts: 1,
+      made: [],
+      failures: [],
+      current: { first: 0, submission: `${id}-0`, operation: null },
+    }
+    await server.context.db
+      .updateTable('generations')
+      .set({ status: 'running', attempt: 1, operation: JSON.stringify(work) })
+      .where('id', '=', id)
+      .execute()
     await createRunner(server.context, remote.hosts).run(id, never)
     expect(remote.submissions).toHaveLength(0)
     expect(await state(ada, id)).toMatchObject({ status: 'failed', refunded: 20 })
@@ -128,7 +165,10 @@ describe('crashes', () => {
   test('delivered twice, and after its end: it ends once', async () => {
     const ada = await server.signUp()
     const id = await ordered(ada)
-    await Promise.all([createRunner(server.context, fake.hosts).run(id, never), createRunner(server.context, fake.hosts).run(id, never)])
+    await Promise.all([
+      createRunner(server.context, fake.hosts).run(id, never),
+      createRunner(server.context, fake.hosts).run(id, never),
+    ])
     await server.runJob('generation.run', { generation_id: id })
     await server.runJobs('generation.run')
     expect((await state(ada, id)).items).toHaveLength(1)
@@ -140,7 +180,11 @@ describe('crashes', () => {
     const ada = await server.signUp()
     const id = await ordered(ada)
     const work = { item_ids: ['y'], starts: 3, made: [], failures: [], current: null }
-    await server.context.db.updateTable('generations').set({ status: 'running', attempt: 3, operation: JSON.stringify(work) }).where('id', '=', id).execute()
+    await server.context.db
+      .updateTable('generations')
+      .set({ status: 'running', attempt: 3, operation: JSON.stringify(work) })
+      .where('id', '=', id)
+      .execute()
     await server.runJobs('generation.run')
     expect(await state(ada, id)).toMatchObject({ status: 'failed', refunded: 20, error: { code: 'internal' } })
   })
@@ -203,7 +247,9 @@ describe('DELETE /api/v1/generations/{id}', () => {
     const [ada, eve] = [await server.signUp('Ada'), await server.signUp('Eve')]
     const id = await ordered(ada)
     await expect(cancel(eve, id)).rejects.toMatchObject({ status: 404 })
-    await expect(server.api()('DELETE /api/v1/generations/{id}', { params: { id } })).rejects.toMatchObject({ status: 401 })
+    await expect(server.api()('DELETE /api/v1/generations/{id}', { params: { id } })).rejects.toMatchObject({
+      status: 401,
+    })
     expect((await state(ada, id)).status).toBe('queued')
     await server.runJobs('generation.run')
   })
@@ -240,15 +286,24 @@ function fakeHostAfter(first: typeof fake): typeof first.hosts {
   if (!host) throw new Error('no host')
   const { provider } = host
   return new Map([
-    ['built-in', { ...host, provider: { ...provider, status: async (operation, signal) => {
-      const status = await provider.status(operation, signal)
-      if (status.state !== 'pending') return status
-      const request = first.submissions.at(-1)
-      if (!request) throw new Error('nothing was submitted')
-      const other = fakeHost()
-      const again = other.hosts.get('built-in')
-      if (!again) throw new Error('no host')
-      return again.provider.status((await again.provider.submit(request, signal)).operation, signal)
-    } } }],
+    [
+      'built-in',
+      {
+        ...host,
+        provider: {
+          ...provider,
+          status: async (operation, signal) => {
+            const status = await provider.status(operation, signal)
+            if (status.state !== 'pending') return status
+            const request = first.submissions.at(-1)
+            if (!request) throw new Error('nothing was submitted')
+            const other = fakeHost()
+            const again = other.hosts.get('built-in')
+            if (!again) throw new Error('no host')
+            return again.provider.status((await again.provider.submit(request, signal)).operation, signal)
+          },
+        },
+      },
+    ],
   ])
 }

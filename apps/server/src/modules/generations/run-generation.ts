@@ -52,15 +52,21 @@ export function createRunner(context: Context, hosts: Hosts): Runner {
 
 async function runOnce(context: Context, hosts: Hosts, id: string, signal: AbortSignal): Promise<void> {
   const lease = await claim(context, id)
-  if (!lease) return void (await settleOverdue(context, id))
+  if (!lease) return settleOverdue(context, id)
   const { row } = lease
   const host = hosts.get(row.provider as ProviderId)
   const settle = (outcome: Outcome): Promise<boolean> => settleGeneration(context, id, outcome, row.attempt)
   let log: WorkLog | null = null
   try {
     if (row.cancel_requested) throw new RunStopped('cancelled')
-    if (!host) return void (await settle({ kind: 'failed', code: 'model_not_connected', message: 'The model is not connected here any more. Nothing was charged.' }))
-    const begun = (row.operation as Work | null) ?? beginWork(Array.from({ length: row.num_outputs }, () => context.id()))
+    if (!host)
+      return void (await settle({
+        kind: 'failed',
+        code: 'model_not_connected',
+        message: 'The model is not connected here any more. Nothing was charged.',
+      }))
+    const begun =
+      (row.operation as Work | null) ?? beginWork(Array.from({ length: row.num_outputs }, () => context.id()))
     log = openWorkLog(begun, lease.save)
     if (begun.starts >= MAX_STARTS) return void (await settle(BROKEN))
     await log.keep({ starts: begun.starts + 1 })
@@ -69,9 +75,9 @@ async function runOnce(context: Context, hosts: Hosts, id: string, signal: Abort
     await settle({ kind: 'finished' })
   } catch (error) {
     const stopped = error instanceof RunStopped ? error : signal.reason instanceof RunStopped ? signal.reason : null
-    // Work of another machine goes on through our restarts; work of this process would only be in the way.
-    if (stopped && host && (host.local || stopped.why === 'cancelled' || stopped.why === 'overdue')) await cancelAtHost(context, host, log)
     if (stopped?.why === 'lost') return
+    // Work of another machine goes on through our restarts; work of this process would only be in the way.
+    if (stopped && host && (host.local || stopped.why !== 'interrupted')) await cancelAtHost(context, host, log)
     if (stopped?.why === 'cancelled') return void (await settle({ kind: 'cancelled' }))
     if (stopped?.why === 'overdue') return void (await settle(TIMED_OUT))
     context.log.warn({ err: error, generation: id, attempt: row.attempt }, 'a job was interrupted')

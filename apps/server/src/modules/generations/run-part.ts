@@ -17,7 +17,9 @@ export interface Part {
   readonly count: number
 }
 
-export type PartResult = { readonly outputs: readonly ProviderOutput[]; readonly workMs: number } | { readonly error: ProviderFailure }
+export type PartResult =
+  | { readonly outputs: readonly ProviderOutput[]; readonly workMs: number }
+  | { readonly error: ProviderFailure }
 
 /**
  * Has one part of a job made. The operation is stored before anything else, so that after a crash the same work is
@@ -64,7 +66,7 @@ async function awaitOutputs(
   hear: (status: ProviderPending) => Promise<void>,
   signal: AbortSignal,
 ): Promise<PartResult> {
-  for (let misses = 0; ; ) {
+  for (let misses = 0; ;) {
     signal.throwIfAborted()
     const status = await host.provider.status(operation, signal).catch((error: unknown) => {
       signal.throwIfAborted()

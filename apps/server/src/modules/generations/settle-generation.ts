@@ -13,7 +13,11 @@ export type Outcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string }
 
-export const TIMED_OUT: Outcome = { kind: 'failed', code: 'timeout', message: 'The pictures were not ready in time. Nothing was charged.' }
+export const TIMED_OUT: Outcome = {
+  kind: 'failed',
+  code: 'timeout',
+  message: 'The pictures were not ready in time. Nothing was charged.',
+}
 
 interface Ending {
   readonly status: 'completed' | 'failed' | 'cancelled'
@@ -27,7 +31,12 @@ const ATTEMPTS = 4
  * Ends a job, once: items, files, money and state in one transaction. Says whether this call ended it; false: it had
  * ended before, or another attempt (`attempt`, when given) has taken it over.
  */
-export async function settleGeneration(context: Context, id: string, outcome: Outcome, attempt?: number): Promise<boolean> {
+export async function settleGeneration(
+  context: Context,
+  id: string,
+  outcome: Outcome,
+  attempt?: number,
+): Promise<boolean> {
   for (let turn = 1; ; turn++) {
     try {
       const ended = await context.db.transaction().execute((trx) => settleIn(context, trx, id, outcome, attempt))
@@ -43,7 +52,13 @@ export async function settleGeneration(context: Context, id: string, outcome: Ou
 }
 
 /** The same inside a caller's transaction; null when there is nothing to end. */
-export async function settleIn(context: Context, trx: DatabaseTransaction, id: string, outcome: Outcome, attempt?: number): Promise<SettlingGeneration | null> {
+export async function settleIn(
+  context: Context,
+  trx: DatabaseTransaction,
+  id: string,
+  outcome: Outcome,
+  attempt?: number,
+): Promise<SettlingGeneration | null> {
   // The owner's row first, as every command does that takes both; the owner may change once, when a guest signs up.
   await trx
     .selectFrom('users')
@@ -73,9 +88,16 @@ export async function settleIn(context: Context, trx: DatabaseTransaction, id: s
   const result = await trx
     .updateTable('generations')
     .set({
-      ...{ status: ending.status, stage: ending.status, refunded, operation: null, ended_at: context.now() },
-      ...{ error_code: ending.error?.code ?? null, error_message: ending.error?.message ?? null },
-      ...(ending.status === 'completed' ? { progress: 1, work_ms: made.reduce((sum, output) => sum + output.work_ms, 0) } : {}),
+      status: ending.status,
+      stage: ending.status,
+      refunded,
+      operation: null,
+      ended_at: context.now(),
+      error_code: ending.error?.code ?? null,
+      error_message: ending.error?.message ?? null,
+      ...(ending.status === 'completed'
+        ? { progress: 1, work_ms: made.reduce((sum, output) => sum + output.work_ms, 0) }
+        : {}),
     })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
@@ -84,13 +106,23 @@ export async function settleIn(context: Context, trx: DatabaseTransaction, id: s
   return row
 }
 
-async function endingOf(trx: DatabaseTransaction, row: SettlingGeneration, work: Work | null, outcome: Outcome): Promise<Ending> {
+async function endingOf(
+  trx: DatabaseTransaction,
+  row: SettlingGeneration,
+  work: Work | null,
+  outcome: Outcome,
+): Promise<Ending> {
   if (outcome.kind === 'cancelled') return { status: 'cancelled', delivered: [], error: null }
   if (outcome.kind === 'failed') return { status: 'failed', delivered: [], error: outcome }
   const delivered = work?.made ?? []
   const failure = work?.failures[0]?.error
   const error = failure ? { code: failure.category, message: failure.message } : null
-  if (delivered.length === 0) return { status: 'failed', delivered, error: error ?? { code: 'provider_error', message: 'Nothing was made. Nothing was charged.' } }
+  if (delivered.length === 0)
+    return {
+      status: 'failed',
+      delivered,
+      error: error ?? { code: 'provider_error', message: 'Nothing was made. Nothing was charged.' },
+    }
   if (row.recipe.is_private) {
     try {
       await requirePrivateRoom(trx, row.user_id, delivered.length)
@@ -104,15 +136,28 @@ async function endingOf(trx: DatabaseTransaction, row: SettlingGeneration, work:
 }
 
 /** Keeps the price of what was delivered, gives back the rest; each output costs the same. Answers what was given back. */
-async function settleMoney(context: Context, trx: DatabaseTransaction, row: SettlingGeneration, { delivered, status }: Ending): Promise<number> {
+async function settleMoney(
+  context: Context,
+  trx: DatabaseTransaction,
+  row: SettlingGeneration,
+  { delivered, status }: Ending,
+): Promise<number> {
   const kept = Math.floor((row.cost * delivered.length) / row.num_outputs)
   const back = row.cost - kept
   const generationId = row.id
   if (delivered.length > 0) {
-    await capture(context, trx, { generationId, amount: kept, reason: `${delivered.length} of ${row.num_outputs} delivered` })
+    await capture(context, trx, {
+      generationId,
+      amount: kept,
+      reason: `${delivered.length} of ${row.num_outputs} delivered`,
+    })
   }
   if (delivered.length < row.num_outputs) {
-    await release(context, trx, { generationId, amount: back, reason: status === 'completed' ? 'Not delivered' : `Job ${status}` })
+    await release(context, trx, {
+      generationId,
+      amount: back,
+      reason: status === 'completed' ? 'Not delivered' : `Job ${status}`,
+    })
   }
   return back
 }

@@ -32,13 +32,23 @@ export async function storeOutput(
   const builtIn = modelById(row.model)?.built_in ?? false
   const marks = { sourceType: sourceTypeOf(builtIn, recipe.mode), model: row.model }
   const { original, variants, placeholder } = await context.media.finishPicture(await bytesOf(output), marks)
-  const keyOf = (picture: typeof original, longest: number | null): string => itemFileKey(place.itemId, picture.mime, longest)
-  await planFiles(context, [keyOf(original, null), ...variants.map((picture) => keyOf(picture, Math.max(picture.width, picture.height)))])
+  const keyOf = (picture: typeof original, longest: number | null): string =>
+    itemFileKey(place.itemId, picture.mime, longest)
+  await planFiles(context, [
+    keyOf(original, null),
+    ...variants.map((picture) => keyOf(picture, Math.max(picture.width, picture.height))),
+  ])
   const files = [await storePicture(context, place.itemId, 'original', original)]
   for (const picture of variants) files.push(await storePicture(context, place.itemId, 'variant', picture))
   return {
-    ...{ position: place.position, item_id: place.itemId, work_ms: place.workMs, placeholder, files },
-    ...{ width: original.width, height: original.height, version: output.version ?? 'unknown' },
+    position: place.position,
+    item_id: place.itemId,
+    work_ms: place.workMs,
+    placeholder,
+    files,
+    width: original.width,
+    height: original.height,
+    version: output.version ?? 'unknown',
     seed: output.seed ?? (recipe.seed + place.position) % 2 ** 32,
     ...details.parse(output.details),
   }

@@ -8,7 +8,12 @@ const KEEP_ALIVE_MS = 15_000
 const ENDED: ReadonlySet<string> = new Set(['completed', 'failed', 'cancelled'])
 
 /** Tells of a job until it ends: `progress` with its present state at once and after each change, then one `done` with all of it. */
-export async function streamEvents(context: Context, person: Person, id: string, stream: SSEStreamingApi): Promise<void> {
+export async function streamEvents(
+  context: Context,
+  person: Person,
+  id: string,
+  stream: SSEStreamingApi,
+): Promise<void> {
   let wake = (): void => undefined
   let changed = false
   const knock = (): void => {

@@ -29,9 +29,15 @@ async function* messagesOf(response: Response): AsyncGenerator<Message> {
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
     for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
-      const fields = Object.fromEntries(text.slice(0, end).split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]))
+      const fields = Object.fromEntries(
+        text
+          .slice(0, end)
+          .split('\n')
+          .map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
+      )
       text = text.slice(end + 2)
-      if (fields['event']) yield { event: fields['event'], data: JSON.parse(fields['data'] ?? '{}') as Record<string, unknown> }
+      if (fields['event'])
+        yield { event: fields['event'], data: JSON.parse(fields['data'] ?? '{}') as Record<string, unknown> }
     }
   }
 }
@@ -43,7 +49,10 @@ describe('GET /api/v1/generations/{id}/events', () => {
     const response = await server.request(`/api/v1/generations/${id}/events`, { headers: ada.headers })
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     const messages = messagesOf(response)
-    expect((await messages.next()).value).toMatchObject({ event: 'progress', data: { status: 'queued', queue_position: 0 } })
+    expect((await messages.next()).value).toMatchObject({
+      event: 'progress',
+      data: { status: 'queued', queue_position: 0 },
+    })
     const running = server.runJobs('generation.run')
     const seen: Message[] = []
     for await (const message of messages) seen.push(message)
@@ -79,16 +88,19 @@ describe('GET /api/v1/generations/{id}/preview', () => {
     const response = await server.request(`/api/v1/generations/${id}/events`, { headers: ada.headers })
     const messages = messagesOf(response)
     const running = server.runJobs('generation.run')
-    let preview: unknown = null
-    while (!preview) preview = (await messages.next()).value?.data['preview']
-    const picture = await server.request(String(preview), { headers: ada.headers })
+    let preview = ''
+    while (!preview) {
+      const message: Message = (await messages.next()).value
+      if (typeof message.data['preview'] === 'string') preview = message.data['preview']
+    }
+    const picture = await server.request(preview, { headers: ada.headers })
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
-    expect((await server.request(String(preview), { headers: eve.headers })).status).toBe(404)
-    expect((await server.request(String(preview))).status).toBe(401)
+    expect((await server.request(preview, { headers: eve.headers })).status).toBe(404)
+    expect((await server.request(preview)).status).toBe(401)
     await ada.api('DELETE /api/v1/generations/{id}', { params: { id } })
     await running
     for await (const _ of messages);
-    expect((await server.request(String(preview), { headers: ada.headers })).status).toBe(404)
+    expect((await server.request(preview, { headers: ada.headers })).status).toBe(404)
     const left: string[] = []
     for await (const key of server.context.storage.list('previews/')) left.push(key)
     expect(left).toEqual([])
@@ -119,7 +131,9 @@ describe('GET /api/v1/generations', () => {
   test('bad input, no session; another person’s jobs are not in it', async () => {
     const eve = await server.signUp('Eve')
     expect((await eve.api('GET /api/v1/generations')).generations).toEqual([])
-    await expect(eve.api('GET /api/v1/generations', { query: { cursor: 'made-up' } })).rejects.toMatchObject({ status: 400 })
+    await expect(eve.api('GET /api/v1/generations', { query: { cursor: 'made-up' } })).rejects.toMatchObject({
+      status: 400,
+    })
     await expect(server.api()('GET /api/v1/generations')).rejects.toMatchObject({ status: 401 })
   })
 })
@@ -133,10 +147,13 @@ describe('GET /api/v1/generations/{id}', () => {
     server.clock.advance(10)
     // Eve's first job goes before Ada's second: priority falls with the jobs that one has waiting.
     const eves = await ordered(eve)
-    const position = async (person: Person, id: string) => (await person.api('GET /api/v1/generations/{id}', { params: { id } })).queue_position
+    const position = async (person: Person, id: string) =>
+      (await person.api('GET /api/v1/generations/{id}', { params: { id } })).queue_position
     expect([await position(eve, eves), await position(ada, second)]).toEqual([1, 2])
     await expect(position(eve, second)).rejects.toMatchObject({ status: 404, code: 'not_found' })
-    await expect(server.api()('GET /api/v1/images/generation/{id}', { params: { id: second } })).rejects.toMatchObject({ status: 401 })
+    await expect(server.api()('GET /api/v1/images/generation/{id}', { params: { id: second } })).rejects.toMatchObject({
+      status: 401,
+    })
     await server.runJobs('generation.run')
   })
 })

@@ -6,7 +6,13 @@ import { removeFilesOfUploads } from '../files/removal.ts'
 /** Removes an upload of the person's own; pictures made from it stay. Not while one is being made from it. */
 export async function deleteUpload(context: Context, userId: string, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom('uploads').select('id').where('id', '=', id).where('user_id', '=', userId).forUpdate().executeTakeFirst()
+    const row = await trx
+      .selectFrom('uploads')
+      .select('id')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
     if (!row) throw notFound('This upload')
     const open = await trx
       .selectFrom('generations')
@@ -15,7 +21,8 @@ export async function deleteUpload(context: Context, userId: string, id: string)
       .where('status', 'in', ['queued', 'running'])
       .where(sql<string>`recipe->>'upload_id'`, '=', id)
       .executeTakeFirst()
-    if (open) throw new AppError('conflict', 'A picture is being made from this upload. Wait for it, or cancel it first.')
+    if (open)
+      throw new AppError('conflict', 'A picture is being made from this upload. Wait for it, or cancel it first.')
     await removeFilesOfUploads(context, trx, [id])
     await trx.deleteFrom('uploads').where('id', '=', id).execute()
   })

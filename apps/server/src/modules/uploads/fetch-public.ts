@@ -53,7 +53,9 @@ export async function fetchPublic(address: string, rules: FetchRules): Promise<B
     if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('must begin with https:// or http://')
     if (url.username || url.password) throw refuse('must not hold a name or a password')
     const answer = await ask(url, rules, signal).catch((error: unknown) => {
-      throw error instanceof Error && 'code' in error && error.code === 'invalid_input' ? error : refuse('could not be fetched')
+      throw error instanceof Error && 'code' in error && error.code === 'invalid_input'
+        ? error
+        : refuse('could not be fetched')
     })
     const status = answer.statusCode ?? 0
     const location = answer.headers.location
@@ -68,7 +70,9 @@ export async function fetchPublic(address: string, rules: FetchRules): Promise<B
       throw refuse(`could not be fetched: its host answered ${status}`)
     }
     return await readCapped(answer, answer.headers['content-length'], rules.maxBytes).catch((error: unknown) => {
-      throw error instanceof Error && 'code' in error && error.code === 'payload_too_large' ? error : refuse('could not be fetched whole')
+      throw error instanceof Error && 'code' in error && error.code === 'payload_too_large'
+        ? error
+        : refuse('could not be fetched whole')
     })
   }
   throw refuse(`must not lead through more than ${REDIRECTS} redirects`)

@@ -20,13 +20,40 @@ export async function keepUpload(context: Context, userId: string, bytes: Uint8A
     const { width, height, placeholder, hadCredentials: had_credentials } = picture
     await trx
       .insertInto('uploads')
-      .values({ id, user_id: userId, kind: 'image', width, height, placeholder, had_credentials, expires_at, created_at })
+      .values({
+        id,
+        user_id: userId,
+        kind: 'image',
+        width,
+        height,
+        placeholder,
+        had_credentials,
+        expires_at,
+        created_at,
+      })
       .execute()
     await trx
       .insertInto('files')
-      .values({ key, upload_id: id, role: 'original', mime: picture.mime, bytes: picture.bytes.length, sha256, width, height, created_at })
+      .values({
+        key,
+        upload_id: id,
+        role: 'original',
+        mime: picture.mime,
+        bytes: picture.bytes.length,
+        sha256,
+        width,
+        height,
+        created_at,
+      })
       .execute()
     await keepPlannedFiles(trx, [key])
   })
-  return presentUpload(context, { id, key, width: picture.width, height: picture.height, placeholder: picture.placeholder, expires_at })
+  return presentUpload(context, {
+    id,
+    key,
+    width: picture.width,
+    height: picture.height,
+    placeholder: picture.placeholder,
+    expires_at,
+  })
 }

@@ -14,7 +14,11 @@ let held = 0
  * Reads a body into memory and stops at the limit: what comes after it is never read.
  * @param declared the Content-Length header, if any; a body of another length is refused
  */
-export async function readCapped(body: AsyncIterable<Uint8Array> | null, declared: string | undefined, limit: number): Promise<Buffer> {
+export async function readCapped(
+  body: AsyncIterable<Uint8Array> | null,
+  declared: string | undefined,
+  limit: number,
+): Promise<Buffer> {
   const expected = declared === undefined ? null : Number(declared)
   if (expected !== null && expected > limit) throw tooLarge(limit)
   const parts: Uint8Array[] = []
@@ -24,7 +28,8 @@ export async function readCapped(body: AsyncIterable<Uint8Array> | null, declare
       bytes += part.length
       held += part.length
       if (bytes > limit) throw tooLarge(limit)
-      if (held > limit * IN_FLIGHT) throw new AppError('unavailable', 'Many uploads arrive at once. Try again in a moment.')
+      if (held > limit * IN_FLIGHT)
+        throw new AppError('unavailable', 'Many uploads arrive at once. Try again in a moment.')
       parts.push(part)
     }
   } finally {

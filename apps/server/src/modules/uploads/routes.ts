@@ -1,5 +1,10 @@
 import { UPLOAD } from '@easel/contract/limits'
-import { createUpload, createUploadFromUrl, deleteUpload as deleteUploadRoute, listUploads as listUploadsRoute } from '@easel/contract/routes/uploads'
+import {
+  createUpload,
+  createUploadFromUrl,
+  deleteUpload as deleteUploadRoute,
+  listUploads as listUploadsRoute,
+} from '@easel/contract/routes/uploads'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app.ts'
@@ -12,7 +17,8 @@ import { readCapped } from './read-capped.ts'
 
 /** Members and guests: an upload belongs to somebody. */
 function ownerOf(viewer: Viewer): string {
-  if (viewer.id === null) throw new AppError('session_required', 'Sign in, or start as a guest, to use a picture of your own.')
+  if (viewer.id === null)
+    throw new AppError('session_required', 'Sign in, or start as a guest, to use a picture of your own.')
   return viewer.id
 }
 
@@ -29,7 +35,9 @@ export function uploadRoutes(app: App, context: Context): void {
     return c.json(await keepUpload(context, owner, bytes), 201)
   })
 
-  app.openapi(listUploadsRoute, async (c) => c.json({ uploads: await listUploads(context, ownerOf(c.get('viewer'))) }, 200))
+  app.openapi(listUploadsRoute, async (c) =>
+    c.json({ uploads: await listUploads(context, ownerOf(c.get('viewer'))) }, 200),
+  )
 
   app.openapi(deleteUploadRoute, async (c) => {
     await deleteUpload(context, ownerOf(c.get('viewer')), c.req.valid('param').id)

@@ -58,7 +58,8 @@ export function fakeHost({ local = true } = {}): FakeHost {
       },
       async status(operation) {
         const work = works.get((operation as { id: string }).id)
-        if (!work || work.cancelled || work.fate === 'fails') return { state: 'failed', error: failure('provider_error') }
+        if (!work || work.cancelled || work.fate === 'fails')
+          return { state: 'failed', error: failure('provider_error') }
         if (work.fate === 'hangs') {
           for (const knock of knocks.splice(0)) knock()
           const preview = { bytes: picture(work.request, 0), mime: 'image/png' }

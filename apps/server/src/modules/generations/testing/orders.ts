@@ -3,7 +3,13 @@ import type { TestServer } from '../../../testing/server.ts'
 import { checkFiles } from '../../files/check-files.ts'
 
 /** A small order that the painter takes. */
-export const ORDER: ImageGenerateBody = { model: 'easel-painter', mode: 't2i', prompt: 'a lake at sunset', width: 512, height: 512 }
+export const ORDER: ImageGenerateBody = {
+  model: 'easel-painter',
+  mode: 't2i',
+  prompt: 'a lake at sunset',
+  width: 512,
+  height: 512,
+}
 
 export interface Money {
   readonly available: number
@@ -14,8 +20,17 @@ export interface Money {
 }
 
 export async function moneyOf({ context }: TestServer, userId: string): Promise<Money> {
-  const entries = await context.db.selectFrom('ledger_entries').selectAll().where('user_id', '=', userId).orderBy('id').execute()
-  const balance = await context.db.selectFrom('balances').select('available').where('user_id', '=', userId).executeTakeFirst()
+  const entries = await context.db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  const balance = await context.db
+    .selectFrom('balances')
+    .select('available')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return {
     available: balance?.available ?? 0,
     entries: entries.filter((entry) => entry.kind !== 'grant').map((entry) => `${entry.kind} ${entry.amount}`),
@@ -33,11 +48,18 @@ export async function faultsOf(server: TestServer): Promise<string[]> {
     .select(({ fn }) => ['b.user_id', 'b.available', fn.coalesce(fn.sum<string>('e.change'), 'b.available').as('sum')])
     .groupBy(['b.user_id', 'b.available'])
     .execute()
-  for (const row of balances) if (Number(row.sum) !== row.available) faults.push(`balance ${row.available}, ledger ${row.sum}`)
+  for (const row of balances)
+    if (Number(row.sum) !== row.available) faults.push(`balance ${row.available}, ledger ${row.sum}`)
   const jobs = await context.db
     .selectFrom('generations as g')
     .leftJoin('ledger_entries as e', 'e.generation_id', 'g.id')
-    .select(({ fn }) => ['g.id', 'g.status', 'g.cost', 'g.refunded', fn.agg<string[]>('array_agg', ['e.kind']).as('kinds')])
+    .select(({ fn }) => [
+      'g.id',
+      'g.status',
+      'g.cost',
+      'g.refunded',
+      fn.agg<string[]>('array_agg', ['e.kind']).as('kinds'),
+    ])
     .groupBy(['g.id', 'g.status', 'g.cost', 'g.refunded'])
     .execute()
   for (const { id, status, kinds } of jobs) {

@@ -3,7 +3,7 @@ export function EmptyFrame({ turn = 0 }: { turn?: number }) {
   return (
     <span
       aria-hidden
-      className="absolute inset-0"
+      className="block size-full"
       style={{ backgroundImage: `repeating-linear-gradient(${turn}deg, var(--line) 0 1px, transparent 1px 24px)` }}
     />
   )

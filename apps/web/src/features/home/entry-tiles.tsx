@@ -30,7 +30,7 @@ export function EntryTiles({ works }: { works: GalleryImage[] }) {
                 <Picture key={work.id} item={work} alt="" sizes={SIZES} priority className="min-h-0" />
               ))}
               {hung.length === 0 && (
-                <span className="relative bg-surface-2">
+                <span className="grid bg-surface-2">
                   <EmptyFrame turn={index * 45} />
                 </span>
               )}

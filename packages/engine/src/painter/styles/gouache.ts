@@ -4,7 +4,7 @@ import { measureFlow } from './filter/flow.ts'
 import { enliven } from './filter/grade.ts'
 import { fromLab, toLab } from './filter/lab.ts'
 import { paperTooth } from './filter/paper.ts'
-import { choosePalette, nearest } from './filter/quantize.ts'
+import { paletteOf, nearest } from './filter/quantize.ts'
 import { copyRaster, toPixels, toRaster, type Raster } from './filter/raster.ts'
 import { kuwahara } from './filter/smooth.ts'
 import { makeBrush } from './paint/brush.ts'
@@ -105,7 +105,7 @@ export const gouache: Style = {
 /** Pulls every colour most of the way to the nearest of a mixed palette. */
 function mixPalette(raster: Raster, count: number): Raster {
   const lab = toLab(raster)
-  const palette = choosePalette(lab, count)
+  const palette = paletteOf(lab, count)
   const { light, a, b } = lab
   for (let i = 0; i < light.length; i++) {
     const mixed = palette[nearest(palette, light[i]!, a[i]!, b[i]!)]!

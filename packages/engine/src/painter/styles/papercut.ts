@@ -51,7 +51,8 @@ function stack(width: number, height: number, sheets: Sheets, context: StyleCont
   const offX = Math.round(Math.cos(angle) * scale * 0.0055)
   const offY = Math.round(Math.sin(angle) * scale * 0.0055)
   const knife = scale * 0.0019 * manner.coarse
-  const edge = 1.1 / knife
+  // The lit edge stays a line, however small the picture is.
+  const edge = Math.min(0.45, 1.1 / knife)
   colors.forEach((color, place) => {
     const card = cardColor(color)
     if (place === 0) {

@@ -3,7 +3,7 @@ import type { Style } from '../style.ts'
 import type { Pixels } from '../types.ts'
 import { enliven, tone } from './filter/grade.ts'
 import { fromLab, toLab, type LabPlanes } from './filter/lab.ts'
-import { choosePalette, nearest, type Lab } from './filter/quantize.ts'
+import { paletteOf, nearest, type Lab } from './filter/quantize.ts'
 import { createRaster, shrinkRaster, toRaster, type Raster } from './filter/raster.ts'
 import { mannerOf, screenThreshold, type Screen } from './schedulers.ts'
 
@@ -22,7 +22,7 @@ export const pixel: Style = {
     tone(small, (v) => v + 0.12 * (v - 0.5) * (1 - (2 * v - 1) ** 2))
     context.checkpoint()
     const lab = toLab(small)
-    const palette = choosePalette(lab, Math.round(lerp(16, 28, (detail - 0.5) * 2)), 10)
+    const palette = paletteOf(lab, Math.round(lerp(16, 28, (detail - 0.5) * 2)), 10)
     return enlarge(dither(lab, palette, mannerOf(context.scheduler).screen, noise.hash), picture)
   },
 }

@@ -5,7 +5,7 @@ import { fromLab, toLab } from './filter/lab.ts'
 import { balanceTones } from './filter/levels.ts'
 import { drawLines, silhouettes } from './filter/lines.ts'
 import { fibres, paperTooth } from './filter/paper.ts'
-import { assign, choosePalette, type Lab } from './filter/quantize.ts'
+import { assign, paletteOf, type Lab } from './filter/quantize.ts'
 import { lightness, toPixels, toRaster, type Plane, type Raster } from './filter/raster.ts'
 import { flatten, kuwahara } from './filter/smooth.ts'
 import { mannerOf, type Manner } from './schedulers.ts'
@@ -57,7 +57,7 @@ function printBlocks(flat: Raster, context: StyleContext): Raster {
   const { scale, detail } = context
   const { width, height } = flat
   const lab = toLab(flat)
-  const palette = choosePalette(lab, Math.round(lerp(9, 13, detail)))
+  const palette = paletteOf(lab, Math.round(lerp(9, 13, detail)))
   const indexes = assign(lab, palette)
   const best = new Float32Array(indexes.length)
   const mask = new Float32Array(indexes.length)

@@ -14,22 +14,43 @@ function distance(light: number, a: number, b: number, to: Lab): number {
   return dl * dl + CHROMA_WEIGHT * (da * da + db * db)
 }
 
+/** Places on the short side at which a picture's colours are looked at. */
+const LOOKS = 68
+
 /**
- * The `count` colours (at most) that stand best for the picture: k-means from the two extremes of light and then the
- * farthest colours. Looks at about 4000 pixels, whatever the size; dark to light.
+ * Indexes of some 5000 pixels, spread evenly: the same places of the picture at every size, so that a small preview
+ * gets the palette of the full picture.
  */
-export function choosePalette(lab: LabPlanes, count: number, rounds = 8): Lab[] {
-  const size = lab.light.length
-  // A fractional stride does not fall into step with the rows.
-  const stride = Math.max(1, size / 4099.7)
-  const samples: Lab[] = []
-  for (let place = stride / 2; place < size; place += stride) {
-    const i = Math.floor(place)
-    samples.push([lab.light[i]!, lab.a[i]!, lab.b[i]!])
-  }
+export function lookPlaces(width: number, height: number): Int32Array {
+  const short = Math.min(width, height)
+  const columns = Math.max(1, Math.round((width / short) * LOOKS))
+  const rows = Math.max(1, Math.round((height / short) * LOOKS))
+  return Int32Array.from({ length: columns * rows }, (_, k) => {
+    const x = Math.floor((((k % columns) + 0.5) / columns) * width)
+    const y = Math.floor(((Math.floor(k / columns) + 0.5) / rows) * height)
+    return y * width + x
+  })
+}
+
+/** The colours at some places. */
+export function looksAt(lab: LabPlanes, places: ArrayLike<number>): Lab[] {
+  return Array.from(places, (i): Lab => [lab.light[i]!, lab.a[i]!, lab.b[i]!])
+}
+
+/**
+ * The `count` colours (at most) that stand best for the samples: k-means from the darkest and then the farthest
+ * colours; dark to light. Empty only for no samples.
+ */
+export function choosePalette(samples: readonly Lab[], count: number, rounds = 8): Lab[] {
+  if (samples.length === 0) return []
   let palette = farthest(samples, count)
   for (let round = 0; round < rounds; round++) palette = settle(samples, palette)
   return palette.toSorted((p, q) => p[0] - q[0])
+}
+
+/** The palette of a whole picture. */
+export function paletteOf(lab: LabPlanes, count: number, rounds = 8): Lab[] {
+  return choosePalette(looksAt(lab, lookPlaces(lab.width, lab.height)), count, rounds)
 }
 
 function farthest(samples: readonly Lab[], count: number): Lab[] {

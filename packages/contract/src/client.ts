@@ -14,6 +14,10 @@ export class ApiError extends Error {
   get code(): string {
     return this.body.code
   }
+  /** The web app's bundle and the server each have a copy of this class: an error of one is an error of the other. */
+  static override [Symbol.hasInstance](value: unknown): value is ApiError {
+    return value instanceof Error && value.name === 'ApiError' && 'status' in value && 'body' in value
+  }
 }
 
 /** Calls the API by 'METHOD /path'; resolves with the parsed answer (undefined for 204), rejects with `ApiError`, or with the signal's reason when aborted. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@easel/contract/client'
 import { PREFETCH_ITEMS } from '@easel/contract/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OpenWork } from '../features/gallery/gallery.tsx'
 import { viewerPath } from '../features/gallery/place.ts'
@@ -20,7 +20,11 @@ export function GalleryViewer({ work }: { work: OpenWork }) {
   const { id, place, list } = work
   const navigate = useNavigate()
   const at = list.items.findIndex((item) => item.id === id)
-  const known = list.items[at]
+  const listed = list.items[at]
+  // What leaves the list while it is looked at (deleted, made private) stays in sight until another is shown.
+  const [seen, see] = useState(listed)
+  if (listed && listed !== seen) see(listed)
+  const known = listed ?? (seen?.id === id ? seen : undefined)
   // A work that is not in the list: one that another was made from, or that the address asked for.
   const { data, error } = useQuery({
     queryKey: ['image', id],
@@ -53,6 +57,7 @@ export function GalleryViewer({ work }: { work: OpenWork }) {
             onPrevious: show(previous),
             onNext: show(next),
             onClose: close,
+            onHidden: close,
             // What was next takes its place; after the last one the list shows again.
             onGone: show(next) ?? close,
           }}

@@ -30,7 +30,7 @@ export default function Image() {
   return (
     <ImageDetail
       image={image}
-      frame={{ isOverlay: false, inCommunity: false, onGone: () => void navigate('/?view=my-images', { replace: true }) }}
+      frame={{ isOverlay: false, inCommunity: false, onHidden: () => undefined, onGone: () => void navigate('/?view=my-images', { replace: true }) }}
     />
   )
 }

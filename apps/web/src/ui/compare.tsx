@@ -38,8 +38,8 @@ export function Compare(props: {
         className="compare-handle"
         onInput={(event) => box.current?.style.setProperty('--x', `${event.currentTarget.value}%`)}
       />
-      <Tag className="pointer-events-none absolute bottom-2 left-2 max-md:px-1.5 max-md:text-[11px]">{beforeLabel}</Tag>
-      <Tag className="pointer-events-none absolute right-2 bottom-2 max-md:px-1.5 max-md:text-[11px]">{afterLabel}</Tag>
+      <Tag className="pointer-events-none absolute bottom-2 left-2 z-1 max-md:px-1.5 max-md:text-[11px]">{beforeLabel}</Tag>
+      <Tag className="pointer-events-none absolute right-2 bottom-2 z-1 max-md:px-1.5 max-md:text-[11px]">{afterLabel}</Tag>
     </div>
   )
 }

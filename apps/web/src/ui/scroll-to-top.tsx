@@ -29,7 +29,7 @@ export function ScrollToTop({ threshold = SCROLL.toTopPx, container }: { thresho
         const target = container?.current ?? window
         target.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
       }}
-      className={iconButtonClass('plain', 'fixed right-4 bottom-[calc(var(--bottom-bar)+16px)] z-20 size-11 border border-line-strong bg-surface-2 text-ink shadow-float')}
+      className={iconButtonClass('plain', 'fixed right-4 bottom-[calc(var(--bottom-bar)+16px)] z-20 md:bottom-24 size-11 border border-line-strong bg-surface-2 text-ink shadow-float')}
     >
       <ArrowUp size={20} aria-hidden />
     </button>

@@ -1,5 +1,5 @@
 import { ApiError } from '@easel/contract/client'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from '../../lib/errors.ts'
 import { notify } from '../../lib/notices.ts'
 import { useLike } from '../../lib/use-like.ts'
@@ -23,13 +23,7 @@ export function GalleryWall({ place, list, columns }: { place: GalleryPlace; lis
   const viewer = useCallback((id: string) => viewerPath(place, id), [place])
   useFailureNotice(list, place)
 
-  // G6
-  if (list.state === 'loading')
-    return (
-      <div className="grid h-[50vh] place-items-center">
-        <Spinner label="Loading your gallery..." />
-      </div>
-    )
+  if (list.state === 'loading') return <Loading />
   if (list.state === 'failed') return <Failed list={list} />
   if (list.items.length === 0 && list.end !== 'more') return <NoImages place={place} />
   return (
@@ -42,6 +36,18 @@ export function GalleryWall({ place, list, columns }: { place: GalleryPlace; lis
         render={(item, slot) => <WorkTile item={item} sizes={slot.sizes} priority={slot.priority} onLike={like} viewer={viewer} />}
       />
       <ListEnding list={list} />
+    </div>
+  )
+}
+
+/** G6. As high as what was there: a page that shrank would scroll (G3). */
+function Loading() {
+  const [height] = useState(() => (typeof window === 'undefined' ? 0 : window.scrollY + window.innerHeight))
+  return (
+    <div style={{ minHeight: height }} suppressHydrationWarning>
+      <div className="sticky top-[35vh] pt-[20vh] pb-[20vh]">
+        <Spinner label="Loading your gallery..." />
+      </div>
     </div>
   )
 }

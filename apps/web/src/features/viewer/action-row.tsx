@@ -13,16 +13,16 @@ import { useImageActions } from './use-image-actions.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
 
-const LOOK = buttonClass({ variant: 'quiet' }, 'gap-1.5 px-2 text-[13px] num')
+const LOOK = buttonClass({ variant: 'quiet' }, 'gap-1.5 px-2! text-[13px] num')
 
 /** What one can do to the work. Privacy and deletion are its owner's (A2, A4). */
 export function ActionRow({ image, frame }: { image: GalleryImage & ItemPatch; frame: DetailFrame }) {
   const askVisitor = useVisitorBanner()
   const like = useLike(false, useCallback(() => askVisitor('like images'), [askVisitor]))
-  const actions = useImageActions(image, frame.inCommunity, frame.onGone)
+  const actions = useImageActions(image, frame)
   const [isAsking, setAsking] = useState(false)
   return (
-    <div className="-mx-2 mt-3 flex flex-wrap gap-x-1">
+    <div className="-mx-2 mt-3 flex flex-wrap gap-x-3">
       <button type="button" aria-pressed={image.has_liked} aria-label={`Like, ${image.likes_count} likes`} onClick={() => like(image)} className={LOOK}>
         <Heart size={20} aria-hidden className={cx(image.has_liked && 'fill-liked text-liked')} />
         {formatNumber(image.likes_count)}

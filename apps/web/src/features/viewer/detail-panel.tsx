@@ -27,7 +27,7 @@ export function DetailPanel({ image, frame }: { image: GalleryImage & ItemPatch;
             </p>
           </div>
           {frame.onClose && (
-            <IconButton label="Close" onClick={frame.onClose} className="-mr-2">
+            <IconButton label="Close" onClick={frame.onClose} className="-mr-2 max-lg:hidden">
               <X size={20} aria-hidden />
             </IconButton>
           )}

@@ -1,7 +1,8 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
+import { X } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { ItemPatch } from '../../lib/item-overlay.ts'
-import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import type { ViewerLink } from '../../ui/work-link.tsx'
 import { DetailPanel } from './detail-panel.tsx'
 import { Evolution } from './evolution.tsx'
@@ -19,7 +20,9 @@ export interface DetailFrame {
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
   onClose?: (() => void) | undefined
-  /** The work has left the list, or is deleted. */
+  /** A2: it became private while it was looked at in the community's list. */
+  onHidden: () => void
+  /** It is deleted. */
   onGone: () => void
 }
 
@@ -31,6 +34,12 @@ export function ImageDetail({ image, frame }: { image: GalleryImage & ItemPatch;
       className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start"
       style={{ '--above': frame.isOverlay ? '0px' : 'var(--bar)' } as CSSProperties}
     >
+      {/* Where the panel is under the picture, the way out stays in sight. */}
+      {frame.onClose && (
+        <IconButton label="Close" look="scrim" onClick={frame.onClose} className="fixed! top-2 right-2 z-10 size-11 lg:hidden">
+          <X size={20} aria-hidden />
+        </IconButton>
+      )}
       <div className="contents lg:block lg:min-w-0 lg:px-6 lg:pt-6 lg:pb-16">
         <Stage key={image.id} image={image} frame={frame} />
         <div className="order-2 mx-auto w-full max-w-[1100px] min-w-0 px-gutter pb-16 lg:px-0 lg:pb-0">
@@ -40,9 +49,7 @@ export function ImageDetail({ image, frame }: { image: GalleryImage & ItemPatch;
       </div>
       <aside
         aria-label="About this image"
-        className={cx(
-          'order-1 px-gutter lg:sticky lg:top-(--above) lg:h-[calc(100dvh-var(--above))] lg:overflow-y-auto lg:overscroll-contain lg:border-l lg:border-line lg:pb-12',
-        )}
+        className="order-1 px-gutter lg:sticky lg:top-(--above) lg:h-[calc(100dvh-var(--above))] lg:overflow-y-auto lg:overscroll-contain lg:border-l lg:border-line lg:pb-12"
       >
         <DetailPanel key={image.id} image={image} frame={frame} />
       </aside>

@@ -27,7 +27,7 @@ export function Stage({ image, frame }: { image: GalleryImage; frame: DetailFram
   const comparison = comparisonOf(image)
   const ratio = image.width > 0 && image.height > 0 ? image.width / image.height : 1
   const work = <StagePicture image={image} alt={altOf(image)} />
-  const before = comparison && <img src={comparison.src} alt={comparison.beforeLabel} draggable={false} className="size-full object-contain" />
+  const before = (fit: string) => comparison && <img src={comparison.src} alt={comparison.beforeLabel} draggable={false} className={`size-full ${fit}`} />
   return (
     <div className="order-0 md:max-lg:px-gutter md:max-lg:pt-6">
       <div className="relative grid place-items-center" {...swipe}>
@@ -42,10 +42,10 @@ export function Stage({ image, frame }: { image: GalleryImage; frame: DetailFram
           }
         >
           {comparison && shown === 'slider' ? (
-            <Compare {...comparison} before={before} after={work} />
+            <Compare {...comparison} before={before('object-cover')} after={work} />
           ) : (
             <>
-              {shown === 'before' && before ? before : work}
+              {shown === 'before' ? before('object-contain') : work}
               {comparison && (
                 <Tag className="pointer-events-none absolute bottom-2 left-2">
                   {shown === 'before' ? comparison.beforeLabel : comparison.afterLabel}

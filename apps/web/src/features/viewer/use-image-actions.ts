@@ -19,10 +19,12 @@ export interface ImageActions {
 }
 
 /**
- * @param inCommunity the work is looked at in the community's list
- * @param onGone the work has left the list that it is looked at in
+ * @param frame.inCommunity the work is looked at in the community's list
+ * @param frame.onHidden it has become private there
+ * @param frame.onGone it is deleted
  */
-export function useImageActions(image: GalleryImage, inCommunity: boolean, onGone: () => void): ImageActions {
+export function useImageActions(image: GalleryImage, frame: { inCommunity: boolean; onHidden: () => void; onGone: () => void }): ImageActions {
+  const { inCommunity, onHidden, onGone } = frame
   const [pending, setPending] = useState<ImageActions['pending']>(null)
   const isMember = useIsMember()
   const askVisitor = useVisitorBanner()
@@ -47,7 +49,7 @@ export function useImageActions(image: GalleryImage, inCommunity: boolean, onGon
       notify(privacyWords(is_private, inCommunity))
       void refreshMe()
       // A2
-      if (is_private && inCommunity) onGone()
+      if (is_private && inCommunity) onHidden()
     } catch (error) {
       const limit = privateLimitOf(error)
       if (!limit) return void notify(failureWords(error, 'Failed to update privacy settings', 'Error updating privacy settings'), { tone: 'danger' })

@@ -141,14 +141,18 @@ test('signing in to an account that is there, also by magic link, brings the gue
       return server.request(link.pathname + link.search, { headers })
     },
   ]
-  for (const enter of ways) {
+  const sessions = [
+    (guest: Response) => ({ cookie: cookieOf(guest, 'easel.session_token') }),
+    (guest: Response) => ({ authorization: `Bearer ${guest.headers.get('set-auth-token')}` }),
+  ]
+  for (const [enter, sessionOf] of ways.flatMap((way) => sessions.map((session) => [way, session] as const))) {
     const guest = await post('/api/auth/sign-in/anonymous')
     const { user: guestUser } = (await guest.json()) as { user: { id: string } }
     const work = await insertPicture(context, guestUser.id, {
       is_private: true,
       expires_at: new Date(context.now().getTime() + 1000),
     })
-    const entered = await enter({ cookie: cookieOf(guest, 'easel.session_token') })
+    const entered = await enter(sessionOf(guest))
     expect(entered.status).toBeLessThan(400)
     const answer = await server.request(`/api/v1/images/${work}`, {
       headers: { cookie: cookieOf(entered, 'easel.session_token') },

@@ -5,7 +5,7 @@ import { planInfo } from '../plans/plan-info.ts'
 import { planOf } from '../plans/plans.ts'
 
 /** P1, P2: how many items of a community list the viewer may see; null: all of them. */
-export function depthCap(viewer: Viewer): number | null {
+function depthCap(viewer: Viewer): number | null {
   return viewer.isVisitor ? VISITOR_CAP.images : planOf(viewer.planId).communityDepth
 }
 

@@ -5,7 +5,7 @@ import type { ItemParameters } from '../../db/tables.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { visibleTo } from './visible-to.ts'
 
-export interface FileRow {
+interface FileRow {
   readonly key: string
   readonly mime: string
   readonly role: 'original' | 'variant'

@@ -16,7 +16,9 @@ interface RankedList {
 /** How long an order is kept: pages by offset neither repeat nor skip while likes move their items. */
 const KEPT_MS = 30_000
 const CHUNK = 500
-const LISTS_MAX = 200
+/** Entries of all lists together; the list that was not asked for the longest goes first. About 25 MB. */
+const ENTRIES_MAX = 100_000
+const LISTS_MAX = 1_000
 
 /**
  * Serves `offset`: the ids of a list in order, read in chunks by keyset as far as somebody asks and kept for a while,
@@ -33,9 +35,17 @@ export function createRankedLists(context: Context) {
     lists.delete(source.name)
     const list = known && now - known.madeAt < KEPT_MS ? known : { entries: [], madeAt: now, isWhole: false }
     lists.set(source.name, list)
-    const [oldest] = lists.keys()
-    if (lists.size > LISTS_MAX && oldest !== undefined) lists.delete(oldest)
     return list
+  }
+
+  function forgetOldest(): void {
+    let entries = 0
+    for (const list of lists.values()) entries += list.entries.length
+    for (const [name, list] of lists) {
+      if (entries <= ENTRIES_MAX && lists.size <= LISTS_MAX) return
+      lists.delete(name)
+      entries -= list.entries.length
+    }
   }
 
   /** At most `limit` entries of the list from the place `offset`. */
@@ -43,13 +53,13 @@ export function createRankedLists(context: Context) {
     const list = listOf(source)
     while (!list.isWhole && list.entries.length < offset + limit) {
       const length = list.entries.length
-      const { rows } = await sql<Ranked>`${idsOf(source, list.entries.at(-1)?.position ?? null, CHUNK)}`.execute(
-        context.db,
-      )
+      const ids = idsOf(source, list.entries.at(-1)?.position ?? null, CHUNK)
+      const { rows } = await sql<Ranked>`select id, position from (${ids}) as listed order by place`.execute(context.db)
       // Another request read the same chunk meanwhile.
       if (list.entries.length !== length) continue
       list.entries.push(...rows)
       list.isWhole = rows.length < CHUNK
+      forgetOldest()
     }
     return list.entries.slice(offset, offset + limit)
   }

@@ -30,7 +30,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: FRAMEWORK },
             { name: 'house', test: (id) => !LATER.test(id) && HOUSE.some((part) => part.test(id)) },
-            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            // An icon that two pages use is better here than in a file of its own.
+            { name: 'house', test: /lucide-react|features\/gallery\/(pages|place)\./, minShareCount: 2 },
           ],
         },
       },

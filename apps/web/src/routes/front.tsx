@@ -1,6 +1,13 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { GalleryImage } from '@easel/contract/entities/gallery'
+import type {
+  ClientLoaderFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
 import { easelContext } from '../app-context.ts'
+import { altOf } from '../lib/image-words.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { galleryMeta, GalleryScreen, loadGallery, NOTHING_YET } from './gallery-screen.tsx'
 import { HomeScreen, loadHome } from './home-screen.tsx'
@@ -40,10 +47,20 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (query.has('view')) return pageMeta({ ...galleryMeta(query), origin })
   return pageMeta({
     title: 'Easel',
-    description: 'Turn a sentence into a picture, and look at what others made. A studio and a community gallery for generated works.',
+    description:
+      'Turn a sentence into a picture, and look at what others made. A studio and a community gallery for generated works.',
     origin,
     path: '/',
+    ...previewOf(loaderData?.home?.images?.[0]),
   })
+}
+
+/** For link previews: a work as large as it is kept, but not the original, which may be megabytes. */
+function previewOf(work: GalleryImage | undefined) {
+  const picture = work?.variants.findLast((variant) => variant.type === 'image/webp')
+  return (
+    work && picture && { image: { url: picture.src, width: picture.width, height: picture.height, alt: altOf(work) } }
+  )
 }
 
 export default function Front() {

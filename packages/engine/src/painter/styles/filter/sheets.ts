@@ -49,7 +49,7 @@ export function cutSheets(lab: LabPlanes, depth: Plane, count: number): Sheets {
   const palettes = distances.map((_, level) => {
     const members = looks.filter((i) => closest(distances, depth[i]!) === level)
     const share = members.length / looks.length
-    return choosePalette(looksAt(lab, members), Math.max(share < 0.1 ? 2 : 3, Math.round(share * count)))
+    return choosePalette(looksAt(lab, members), Math.max(share < 0.1 ? 2 : 4, Math.round(share * count)))
   })
   palettes.forEach((palette, level) => palette.forEach((color, index) => sheets.push({ level, color, index })))
   // Far before near; in the sky the light lies behind, on the ground it comes forward.

@@ -14,7 +14,7 @@ import { space } from './space/space.ts'
 import { stillLife } from './still-life/still-life.ts'
 import { portrait } from './portrait/portrait.ts'
 import { abstract } from './abstract/abstract.ts'
-import { FLOWERS } from './flower/flowers.ts'
+import { FLOWER_FIELDS, FLOWERS } from './flower/flowers.ts'
 import { ANIMALS } from './animals/animals.ts'
 import { VEHICLES } from './vehicles/vehicles.ts'
 import { PEOPLE } from './people/people.ts'
@@ -26,6 +26,7 @@ import type { Subject } from '../stage.ts'
 export const SUBJECTS: readonly Subject[] = [
   garden,
   village,
+  ...FLOWER_FIELDS,
   mountains,
   lake,
   sea,

@@ -26,7 +26,8 @@ function schemeOf(stage: Stage, subject: NamedSubject): Scheme {
   ]
   const dark = NIGHTS.includes(stage.reading.time)
   return {
-    scale,
+    // A picture of the night is the same harmony, sunk.
+    scale: dark ? scale.map((color, index) => mix(color, [0.02, 0.02, 0.05], index < 5 ? 0.42 : 0.2)) : scale,
     accents: [oklchToRgb([0.63, Math.max(0.15, first[1]), first[2]]), oklchToRgb([0.7, Math.max(0.13, second[1]), second[2]]), oklchToRgb([0.8, 0.13, third[2]]), ...named],
     paper: dark ? mix(scale[0] as Rgb, [0.03, 0.03, 0.05], 0.4) : mix([0.965, 0.95, 0.91], scale[5] as Rgb, 0.4),
     ink: dark ? mix(scale[5] as Rgb, [1, 0.98, 0.94], 0.5) : mix(scale[0] as Rgb, [0.06, 0.05, 0.07], 0.5),
@@ -52,7 +53,7 @@ function spots(stage: Stage): Spot[] {
 /** Ink that flows in ink: folded marble with veins of metal. */
 const marble: Layout = {
   id: 'marble',
-  suits: ['close', 'wide', 'minimal'],
+  suits: ['close', 'wide', 'marble', 'marbled', 'fluid', 'ink', 'swirl', 'psychedelic', 'fractal'],
   paint(stage, subject) {
     const { width, height, noise } = stage
     const { scale, accents } = schemeOf(stage, subject)
@@ -92,7 +93,7 @@ const marble: Layout = {
 /** Silk: waves of colour one behind another, each with its own light. */
 const waves: Layout = {
   id: 'waves',
-  suits: ['wide', 'panorama', 'thirds', 'low'],
+  suits: ['panorama', 'thirds', 'low', 'gradient', 'harmony', 'music', 'waves'],
   paint(stage, subject) {
     const { width, height, noise } = stage
     const { scale } = schemeOf(stage, subject)
@@ -160,7 +161,7 @@ function paper(stage: Stage, color: Rgb, glow: Rgb): void {
 /** Circles, rays and arcs in balance, after the Bauhaus. */
 const composition: Layout = {
   id: 'composition',
-  suits: ['centred', 'geometric', 'high', 'framed'],
+  suits: ['centred', 'framed', 'geometric', 'geometry', 'kandinsky', 'bauhaus', 'shapes'],
   paint(stage, subject) {
     const { width, height } = stage
     const { accents, paper: ground, ink, scale } = schemeOf(stage, subject)
@@ -265,7 +266,7 @@ function divide(random: Random, x: number, y: number, width: number, height: num
 /** Fields of paint between strong lines. */
 const grid: Layout = {
   id: 'grid',
-  suits: ['symmetrical', 'minimal', 'mondrian'],
+  suits: ['symmetrical', 'minimal', 'mondrian', 'pattern', 'grid'],
   paint(stage, subject) {
     const { width, height, noise } = stage
     const { accents, paper: ground, ink, scale } = schemeOf(stage, subject)
@@ -320,7 +321,7 @@ const grid: Layout = {
 /** Sheets of cut paper in the shape of a map's contours, lit from one side. */
 const contours: Layout = {
   id: 'contours',
-  suits: ['high', 'close', 'centred'],
+  suits: ['high', 'contour', 'topographic', 'texture'],
   paint(stage, subject) {
     const { width, height, noise } = stage
     const { scale } = schemeOf(stage, subject)

@@ -102,7 +102,7 @@ function drawLandmark(stage: Stage, context: SKRSContext2D, light: CityLight, x:
 /** Over the roofs of an old town, down to its church. */
 export const rooftops: Layout = {
   id: 'rooftops',
-  suits: ['high', 'wide', 'panorama', 'village', 'cat'],
+  suits: ['high', 'cat', 'rooftop', 'roof', 'old', 'paris', 'london', 'prague'],
   paint(stage, subject) {
     const { width, height, palette } = stage
     const light = cityLight(stage, subject)

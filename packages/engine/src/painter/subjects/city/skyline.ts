@@ -81,7 +81,7 @@ function paintSuspension(stage: Stage, y: number, light: CityLight): void {
 /** Towers across the water, with a bridge as it happens. */
 export const skyline: Layout = {
   id: 'skyline',
-  suits: ['wide', 'panorama', 'symmetrical', 'thirds', 'boat', 'ship'],
+  suits: ['wide', 'panorama', 'symmetrical', 'thirds', 'boat', 'ship', 'skyline', 'skyscraper', 'manhattan', 'york', 'metropolis', 'cityscape'],
   paint(stage, subject) {
     const { width, height } = stage
     const light = cityLight(stage, subject)

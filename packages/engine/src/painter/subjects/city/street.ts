@@ -120,7 +120,7 @@ function paintSign(context: SKRSContext2D, sign: Sign, light: CityLight, random:
 /** Down a street between high houses, its wet ground full of their lights. */
 export const street: Layout = {
   id: 'street',
-  suits: ['centred', 'low', 'close', 'framed', 'car', 'robot', 'umbrella'],
+  suits: ['centred', 'low', 'close', 'framed', 'car', 'robot', 'umbrella', 'street', 'alley', 'neon', 'cyberpunk', 'tokyo', 'downtown', 'lane', 'kong'],
   paint(stage, subject) {
     const { width, height, palette } = stage
     const light = cityLight(stage, subject)

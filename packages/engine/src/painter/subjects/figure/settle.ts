@@ -138,7 +138,12 @@ export function figureMotif(kind: Spot['kind'], figure: Figure, scale: number): 
   return {
     kind,
     draw(stage, context, at, subject, random) {
-      settle(stage, context, figure, { ...at, size: at.size * scale }, subject, random, { floating: kind === 'air' })
+      const size = at.size * scale
+      const high = (size * figure.box.top) / 100
+      // What flies hangs about its spot; what stands or swims has its foot there. Nothing leaves the picture upwards.
+      const y = kind === 'air' ? Math.max(at.y + high * 0.35, high + 0.02) : at.y
+      const fit = Math.min(1, (y - 0.01) / Math.max(0.01, high))
+      settle(stage, context, figure, { ...at, y, size: size * Math.max(0.35, fit) }, subject, random, { floating: kind === 'air' })
     },
   }
 }

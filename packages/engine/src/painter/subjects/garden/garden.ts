@@ -65,7 +65,7 @@ const SIDE_FIGURE: NamedSubject = { id: 'garden house', placement: { x: null, di
 /** A pond under a moon bridge, a pagoda among blossoming trees. */
 const pond: Layout = {
   id: 'pond',
-  suits: ['centred', 'symmetrical', 'wide', 'bridge', 'pagoda', 'swan'],
+  suits: ['centred', 'symmetrical', 'wide', 'bridge', 'pagoda', 'swan', 'japanese', 'zen', 'water'],
   paint(stage, subject) {
     const { width, height, palette, noise } = stage
     stage.horizon = height * 0.52
@@ -124,7 +124,7 @@ const pond: Layout = {
 /** A path between flower beds up to a house. */
 const path: Layout = {
   id: 'path',
-  suits: ['framed', 'low', 'thirds', 'cottage', 'person'],
+  suits: ['framed', 'low', 'thirds', 'cottage', 'person', 'rose', 'secret', 'flower', 'park', 'orchard'],
   paint(stage, subject) {
     const { width, height, palette, noise } = stage
     stage.horizon = height * 0.5
@@ -256,7 +256,7 @@ function traceCarp(context: SKRSContext2D, bend: number): void {
 /** Looking down into a pond with carp under lily pads. */
 const carpPond: Layout = {
   id: 'carp',
-  suits: ['high', 'close', 'minimal', 'fish'],
+  suits: ['high', 'close', 'minimal', 'fish', 'koi'],
   paint(stage, subject) {
     const { width, height, palette, noise, light } = stage
     stage.horizon = 0
@@ -369,7 +369,7 @@ const carpPond: Layout = {
 /** Gardens. */
 export const garden: Subject = {
   id: 'garden',
-  words: ['garden', 'japanese garden', 'zen garden', 'koi pond', 'pond', 'park', 'flower garden', 'rose garden', 'secret garden', 'botanical garden', 'orchard', 'lily pond', 'water garden'],
+  words: ['garden', 'japanese garden', 'zen garden', 'koi pond', 'koi', 'park', 'flower garden', 'rose garden', 'secret garden', 'botanical garden', 'orchard', 'lily pond', 'water garden'],
   layouts: [pond, path, carpPond],
   place: true,
 }

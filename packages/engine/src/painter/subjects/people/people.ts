@@ -7,7 +7,7 @@ import { robotFigure } from './robot.ts'
 import { knightFigure, samuraiFigure, wizardFigure } from './warriors.ts'
 
 /** People, always from behind or so far that no face is asked for, and those who are like people. */
-export const PEOPLE: readonly Subject[] = [
+const FIGURES: readonly Subject[] = [
   figureSubject({ id: 'astronaut', words: 'astronaut, cosmonaut, spaceman', kind: 'ground', figure: astronautFigure }),
   figureSubject({ id: 'robot', words: 'robot, android, droid, mech, cyborg', kind: 'ground', figure: robotFigure }),
   figureSubject({ id: 'knight', words: 'knight, warrior, paladin, crusader, king, queen', kind: 'ground', figure: knightFigure }),
@@ -21,3 +21,18 @@ export const PEOPLE: readonly Subject[] = [
   figureSubject({ id: 'umbrella', words: 'umbrella, parasol, person with umbrella, person with an umbrella', kind: 'ground', figure: umbrellaFigure, scale: 1.05 }),
   figureSubject({ id: 'person', words: 'person, man, people, figure, hiker, traveler, traveller, wanderer, walker, monk, fisherman, farmer, sailor', kind: 'ground', figure: manFigure, scale: 0.95 }),
 ]
+
+/** People; where a portrait is the scene, they are its sitters and are not set into it again. */
+export const PEOPLE: readonly Subject[] = FIGURES.map((subject) => {
+  const { motif } = subject
+  if (!motif) return subject
+  return {
+    ...subject,
+    motif: {
+      kind: motif.kind,
+      draw(stage, ...rest) {
+        if (stage.reading.scene.id !== 'portrait') motif.draw(stage, ...rest)
+      },
+    },
+  }
+})

@@ -94,7 +94,9 @@ export function paintTrees(stage: Stage, options: TreeRowOptions): void {
         const needle = snowy ? mix(palette.foliage, palette.snow, 0.45) : mix(palette.foliage, palette.shade, 0.2)
         drawFir(context, x, y, size, mix(lit(palette, needle, 0.05), palette.shade, 0.35), lit(palette, needle, 0.75), side, random)
       } else {
-        drawLeafTree(context, x, y, size, { dark: mix(lit(palette, leaf, 0.05), palette.shade, 0.3), bright: lit(palette, palette.foliageLight, 0.95), bark: lit(palette, palette.bark, 0.35) }, side, isBare(stage), random)
+        const blooming = stage.reading.season === 'spring' && random() < 0.4
+        const crown = blooming ? mix(palette.blossom, [1, 1, 1], 0.15) : palette.foliageLight
+        drawLeafTree(context, x, y, size, { dark: mix(lit(palette, blooming ? palette.blossom : leaf, blooming ? 0.25 : 0.05), palette.shade, 0.3), bright: lit(palette, crown, 0.95), bark: lit(palette, palette.bark, 0.35) }, side, isBare(stage), random)
       }
     }
   })

@@ -29,7 +29,7 @@ function globeOf(colors: SpaceColors, random: Random, part: Pick<Globe, 'x' | 'y
 /** A great planet with rings before a nebula, a moon or two beside it. */
 const ringed: Layout = {
   id: 'ringed planet',
-  suits: ['centred', 'close', 'thirds'],
+  suits: ['centred', 'close', 'thirds', 'planet', 'saturn', 'jupiter', 'ringed', 'solar'],
   paint(stage, subject) {
     const { width, height } = stage
     stage.horizon = height
@@ -50,7 +50,7 @@ const ringed: Layout = {
 /** A spiral galaxy, seen aslant. */
 const galaxy: Layout = {
   id: 'galaxy',
-  suits: ['wide', 'panorama', 'symmetrical', 'galaxy'],
+  suits: ['wide', 'panorama', 'symmetrical', 'galaxy', 'milky', 'universe'],
   paint(stage, subject) {
     const { width, height, noise } = stage
     stage.horizon = height
@@ -111,7 +111,7 @@ const galaxy: Layout = {
 /** A planet that rises over the ground of a moon. */
 const planetRise: Layout = {
   id: 'planet rise',
-  suits: ['low', 'wide', 'minimal', 'astronaut', 'robot', 'person', 'rocket'],
+  suits: ['low', 'wide', 'minimal', 'astronaut', 'robot', 'person', 'rocket', 'alien', 'surface', 'moon', 'orbit', 'mars'],
   paint(stage, subject) {
     const { width, height, noise } = stage
     const random = stage.fork('rise')
@@ -159,7 +159,7 @@ const planetRise: Layout = {
 /** Pillars of a star nursery. */
 const nursery: Layout = {
   id: 'nebula',
-  suits: ['close', 'high', 'framed', 'nebula'],
+  suits: ['high', 'framed', 'nebula', 'supernova', 'cluster'],
   paint(stage, subject) {
     const { width, height, noise } = stage
     stage.horizon = height

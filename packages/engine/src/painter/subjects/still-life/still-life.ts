@@ -30,7 +30,7 @@ function set(stage: Stage, subject: NamedSubject, figure: Figure, y: number, siz
 /** A bowl of fruit in the light of a window. */
 const fruit: Layout = {
   id: 'fruit',
-  suits: ['centred', 'fruit', 'wide'],
+  suits: ['centred', 'wide', 'fruit', 'bowl', 'apple', 'pear', 'lemon', 'grape', 'bread', 'wine'],
   paint(stage, subject) {
     const { height, palette } = stage
     const edge = height * 0.62
@@ -48,7 +48,7 @@ const fruit: Layout = {
 /** Tea before an open window. */
 const tea: Layout = {
   id: 'tea',
-  suits: ['framed', 'tea', 'close', 'thirds'],
+  suits: ['framed', 'close', 'thirds', 'tea', 'teacup', 'teapot', 'coffee', 'cup', 'breakfast'],
   paint(stage, subject) {
     const { width, height, palette } = stage
     const edge = height * 0.72
@@ -91,7 +91,7 @@ const tea: Layout = {
 /** A candle on books in a dark room. */
 const candle: Layout = {
   id: 'candle',
-  suits: ['low', 'candle', 'minimal', 'symmetrical'],
+  suits: ['low', 'minimal', 'symmetrical', 'candle', 'book', 'library'],
   paint(stage, subject) {
     const { width, height, palette } = stage
     const edge = height * 0.72

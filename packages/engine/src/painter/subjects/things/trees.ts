@@ -50,9 +50,9 @@ export const pineFigure: Figure = {
   paint(clay, dye) {
     const needle = dye(0, [0.4, 0.07, 150], 0.4)
     clay.part({ thickness: 3 }, (pen) => pen.limb('0 -2 4, 0 30 3, 0 96 .8', clay.bark))
-    for (let tier = 0; tier < 9; tier++) {
-      const y = 14 + tier * 9.6
-      const half = 32 * Math.pow(1 - tier / 9.4, 0.85)
+    for (let tier = 0; tier < 10; tier++) {
+      const y = 12 + tier * 8.9
+      const half = 32 * Math.pow(1 - tier / 10.2, 0.9)
       clay.part({ thickness: 3.4, roundness: 0.8, texture: (u, v) => 0.8 + 0.4 * clay.noise.hash(Math.floor(u * 1.4), Math.floor(v * 0.7)) }, (pen) => {
         for (let bough = 0; bough < 15; bough++) {
           const x = (bough / 7 - 1) * half
@@ -74,7 +74,7 @@ export const palmFigure: Figure = {
       for (const angle of angles) {
         const reach = 38 + clay.random() * 9
         const ex = 16 + Math.cos(angle) * reach
-        const ey = 86 + Math.sin(angle) * reach * 0.6 - 13
+        const ey = 86 + Math.sin(angle) * reach * 0.62 - 10
         const mx = 16 + Math.cos(angle) * reach * 0.5
         const my = 88 + Math.sin(angle) * reach * 0.55 + 8
         pen.line(`16 86, ${mx} ${my}, ${ex} ${ey}`, 1.4, color)
@@ -82,7 +82,7 @@ export const palmFigure: Figure = {
           const t = blade / 22
           const x = (1 - t) * (1 - t) * 16 + 2 * t * (1 - t) * (mx * 1.02) + t * t * ex
           const y = (1 - t) * (1 - t) * 86 + 2 * t * (1 - t) * (my + 4) + t * t * ey
-          const droop = 5 + 12 * Math.sin(Math.PI * Math.min(1, t * 1.1))
+          const droop = 3 + 6.5 * Math.sin(Math.PI * Math.min(1, t * 1.1))
           pen.limb(`${x} ${y} .9, ${x + Math.cos(angle) * 3} ${y - droop * 0.5} .8, ${x + Math.cos(angle) * 3.4} ${y - droop} .2`, color)
         }
       }

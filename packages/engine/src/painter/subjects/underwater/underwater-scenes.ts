@@ -66,7 +66,7 @@ type Lead = (stage: Stage, subject: NamedSubject, anchor: Spot) => void
 function reef(lead: Lead): Layout {
   return {
     id: 'reef',
-    suits: ['wide', 'centred', 'framed'],
+    suits: ['wide', 'centred', 'framed', 'reef', 'coral', 'aquarium'],
     paint(stage, subject) {
       const { width, height, noise } = stage
       stage.horizon = height * 0.1
@@ -87,7 +87,7 @@ function reef(lead: Lead): Layout {
 function blueWater(lead: Lead): Layout {
   return {
     id: 'open sea',
-    suits: ['minimal', 'low', 'panorama', 'whale'],
+    suits: ['minimal', 'low', 'panorama', 'whale', 'dolphin', 'deep'],
     paint(stage, subject) {
       const { width, height } = stage
       stage.horizon = height * 0.2
@@ -103,7 +103,7 @@ function blueWater(lead: Lead): Layout {
 function kelp(lead: Lead): Layout {
   return {
     id: 'kelp forest',
-    suits: ['close', 'thirds', 'forest'],
+    suits: ['close', 'thirds', 'forest', 'kelp'],
     paint(stage, subject) {
       const { width, height, palette } = stage
       stage.horizon = height * 0.1

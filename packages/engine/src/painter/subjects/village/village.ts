@@ -103,7 +103,7 @@ function waterSpots(stage: Stage, top: number): Spot[] {
 /** Painted houses along a quay, boats before them. */
 const harbour: Layout = {
   id: 'harbour',
-  suits: ['wide', 'panorama', 'symmetrical', 'boat', 'harbour'],
+  suits: ['wide', 'panorama', 'symmetrical', 'boat', 'harbour', 'harbor', 'port', 'marina', 'quay', 'fishing', 'coastal', 'terre'],
   paint(stage, subject) {
     const { width, height, palette } = stage
     const light = cityLight(stage, subject)
@@ -140,7 +140,7 @@ const harbour: Layout = {
 /** White cubes that climb a headland over the sea. */
 const hillside: Layout = {
   id: 'hillside',
-  suits: ['high', 'thirds', 'sea'],
+  suits: ['high', 'thirds', 'sea', 'santorini', 'amalfi', 'seaside'],
   paint(stage, subject) {
     const { width, height, palette, noise } = stage
     const light = cityLight(stage, subject)
@@ -201,7 +201,7 @@ const hillside: Layout = {
 /** A village in its valley under the mountains, a church in the middle. */
 const valley: Layout = {
   id: 'valley',
-  suits: ['centred', 'low', 'mountains', 'framed'],
+  suits: ['centred', 'low', 'mountains', 'framed', 'mountain', 'alpine', 'snowy', 'winter', 'medieval', 'hamlet', 'old'],
   paint(stage, subject) {
     const { width, height, palette, noise, reading } = stage
     const light = cityLight(stage, subject)
@@ -276,7 +276,7 @@ const valley: Layout = {
 /** Villages and harbours. */
 export const village: Subject = {
   id: 'village',
-  words: ['village', 'harbour', 'harbor', 'port', 'fishing village', 'town', 'santorini', 'cinque terre', 'amalfi', 'hamlet', 'old town', 'mountain village', 'seaside town', 'marina', 'quay', 'settlement'],
+  words: ['village', 'harbour', 'harbor', 'port', 'fishing village', 'town', 'santorini', 'cinque terre', 'amalfi', 'hamlet', 'old town', 'mountain village', 'alpine village', 'snowy village', 'winter village', 'medieval village', 'medieval town', 'harbour town', 'harbor town', 'snowy town', 'coastal town', 'coastal village', 'tuscan village', 'hill town', 'seaside town', 'marina', 'quay', 'settlement'],
   layouts: [harbour, hillside, valley],
   place: true,
 }

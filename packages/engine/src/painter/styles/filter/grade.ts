@@ -2,17 +2,6 @@ import { smoothstep } from '../../core/math.ts'
 import { blurRaster } from './blur.ts'
 import type { Raster } from './raster.ts'
 
-/** Multiplies the distance of each colour from its own grey, in place. */
-export function saturate(raster: Raster, amount: number): void {
-  const { red, green, blue } = raster
-  for (let i = 0; i < red.length; i++) {
-    const grey = red[i]! * 0.299 + green[i]! * 0.587 + blue[i]! * 0.114
-    red[i] = grey + (red[i]! - grey) * amount
-    green[i] = grey + (green[i]! - grey) * amount
-    blue[i] = grey + (blue[i]! - grey) * amount
-  }
-}
-
 /** Adds chroma where there is little and leaves strong colours alone, in place: no mud, no clipping. */
 export function enliven(raster: Raster, amount: number): void {
   const { red, green, blue } = raster

@@ -20,14 +20,14 @@ export function ViewerDialog(props: {
         <Base.Backdrop className="fixed inset-0 z-40 bg-black/70 transition-opacity move data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           onKeyDown={onKeyDown}
-          className="fixed inset-6 z-50 mx-auto flex max-w-[1280px] overflow-hidden rounded-panel border border-line bg-bg shadow-float outline-none transition-[opacity,scale] move data-ending-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:scale-[0.98] data-starting-style:opacity-0 max-md:inset-0 max-md:flex-col max-md:overflow-y-auto max-md:rounded-none max-md:border-0"
+          className="fixed inset-6 z-50 mx-auto flex max-w-[1280px] overflow-hidden rounded-panel border border-line bg-bg shadow-float outline-none transition-[opacity,scale] move data-ending-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:scale-[0.98] data-starting-style:opacity-0 max-lg:flex-col max-lg:overflow-y-auto max-md:inset-0 max-md:rounded-none max-md:border-0"
         >
           <Base.Title className="sr-only">{title}</Base.Title>
-          <div className="relative grid min-h-0 min-w-0 flex-1 place-items-center bg-surface-1 max-md:min-h-[40dvh] max-md:flex-none">{work}</div>
-          <div className="flex w-[340px] shrink-0 flex-col overflow-y-auto border-l border-line p-6 max-md:w-full max-md:overflow-visible max-md:border-l-0 max-md:p-gutter max-md:pb-[calc(24px+env(safe-area-inset-bottom))]">
+          <div className="relative grid min-h-0 min-w-0 flex-1 place-items-center bg-surface-1 max-lg:min-h-[40dvh] max-lg:flex-none">{work}</div>
+          <div className="flex w-[340px] shrink-0 flex-col overflow-y-auto border-l border-line p-6 max-lg:w-full max-lg:overflow-visible max-lg:border-l-0 max-md:p-gutter max-md:pb-[calc(24px+env(safe-area-inset-bottom))]">
             {children}
           </div>
-          <Base.Close aria-label="Close" className={iconButtonClass('scrim', 'fixed! top-9 left-9 max-md:top-3 max-md:left-3')}>
+          <Base.Close aria-label="Close" className={iconButtonClass('scrim', 'absolute! top-3 left-3 max-md:fixed!')}>
             <X size={20} aria-hidden />
           </Base.Close>
         </Base.Popup>

@@ -35,7 +35,7 @@ export function Advanced({ form, lastSeed }: { form: WorkshopForm; lastSeed: num
         className="flex min-h-11 w-full items-center gap-3 text-left"
       >
         <span className="min-w-0 flex-1">
-          <span className="block type-label">Advanced</span>
+          <span className="block font-medium">Advanced</span>
           <span className="num block truncate type-wall">{advancedSummary(draft, parameters)}</span>
         </span>
         <ChevronDown size={20} aria-hidden className={cx('text-ink-3 transition-transform move', isOpen && 'rotate-180')} />

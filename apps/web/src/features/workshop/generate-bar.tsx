@@ -32,7 +32,7 @@ export function GenerateBar(props: { form: WorkshopForm; price: ShownPrice; gene
       {message && <GenerateMessage message={message} price={price} submission={submission} onClose={generate.clear} />}
       <div className="flex gap-2">
         {images && (
-          <div className="[&>*]:h-11">
+          <div className="[&_[role=group]]:h-11">
             <Stepper label="Images" value={form.draft.num_outputs} min={images.min} max={images.max} onChange={(num_outputs) => form.set({ num_outputs })} />
           </div>
         )}

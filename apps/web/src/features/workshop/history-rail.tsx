@@ -62,8 +62,8 @@ export function HistoryRail(props: { jobs: Jobs; now: number; shownItem: string 
       )}
       {!jobs.isLoading && !jobs.error && thumbs.length === 0 && <p className="type-desc">What you make is kept here.</p>}
       {groupByDay(thumbs, now).map((group) => (
-        <div key={group.label} className="max-lg:contents">
-          <h3 className="mt-4 mb-2 text-[12px]/4 font-medium text-ink-3 first:mt-0 max-lg:sr-only">{group.label}</h3>
+        <div key={group.label} className="mb-4 max-lg:contents">
+          <h3 className="mb-2 text-[12px]/4 font-medium text-ink-3 max-lg:sr-only">{group.label}</h3>
           <ul className="grid grid-cols-2 gap-[3px] max-lg:contents">
             {group.items.map(({ item, generation }) => (
               <li key={item.id} className="max-lg:w-14 max-lg:shrink-0">

@@ -23,13 +23,14 @@ export function JobCard(props: {
   const { recipe, progress, status } = generation
   const [isCancelling, setCancelling] = useState(false)
   const words = recipe.prompt.trim()
+  const ratio = `${recipe.width} / ${recipe.height}`
   const of = generation.num_outputs > 1 ? `, ${generation.current_output} of ${generation.num_outputs}` : ''
   return (
-    <section aria-label={`In progress: ${shorten(words || 'a picture', 60)}`} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_208px] max-xl:gap-4">
-      <div>
+    <section aria-label={`In progress: ${shorten(words || 'a picture', 60)}`} className="grid gap-4 @min-[640px]:grid-cols-[minmax(0,1fr)_208px] @min-[640px]:gap-6">
+      <div style={{ maxWidth: `calc(min(64dvh, 680px) * ${recipe.width / recipe.height})` }}>
         <div
-          className="relative mx-auto max-h-[min(70dvh,720px)] max-w-full overflow-hidden rounded-work bg-surface-2"
-          style={{ aspectRatio: `${recipe.width} / ${recipe.height}` }}
+          className="relative overflow-hidden rounded-t-work bg-surface-2"
+          style={{ aspectRatio: ratio }}
         >
           {generation.preview ? (
             <img

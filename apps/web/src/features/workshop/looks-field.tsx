@@ -17,7 +17,7 @@ export function LooksField({ form }: { form: WorkshopForm }) {
           <div key={name} id={fieldId(name)} className="min-w-0">
             <Select
               label={field.label}
-              options={[{ value: FROM_PROMPT, label: 'From the prompt' }, ...field.choices.map(({ value, label }) => ({ value: String(value), label }))]}
+              options={[{ value: FROM_PROMPT, label: 'From prompt' }, ...field.choices.map(({ value, label }) => ({ value: String(value), label }))]}
               value={form.draft[name] ?? FROM_PROMPT}
               onChange={(value) => form.set({ [name]: value === FROM_PROMPT ? null : value })}
             />

@@ -1,11 +1,12 @@
 import type { ModelEntry } from '@easel/contract/entities/catalogue'
-import { Check, Search } from 'lucide-react'
+import { Check, Info, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { supports } from './draft.ts'
 import { pickerGroups } from './model-choice.ts'
 import { modelFacts, STATUS_LABEL } from './model-facts.ts'
@@ -76,7 +77,7 @@ function Row({ form, model, onChoose }: { form: WorkshopForm; model: ModelEntry;
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="font-medium">{model.name}</span>
             <span className="type-wall">{model.maker}</span>
-            {model.featured && <span className="type-wall">Featured</span>}
+            {model.featured && <span className="type-wall max-md:hidden">Featured</span>}
             {status ? (
               <span className="type-wall text-warn">
                 {status}
@@ -96,9 +97,10 @@ function Row({ form, model, onChoose }: { form: WorkshopForm; model: ModelEntry;
       <Link
         to={model.introUrl ?? `/models/${model.id}`}
         aria-label={`About ${model.name}`}
-        className="hit shrink-0 rounded-s px-2 type-wall text-ink-2 underline-offset-2 hover:text-ink hover:underline"
+        title={`About ${model.name}`}
+        className={iconButtonClass()}
       >
-        About
+        <Info size={18} aria-hidden />
       </Link>
     </li>
   )

@@ -32,7 +32,7 @@ export function ResultBlock(props: {
   return (
     <section aria-label={`Finished: ${shorten(words || 'from a picture', 60)}`}>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
-        <h2 className="min-w-0 flex-1 basis-56 truncate font-medium">{words || 'From the picture alone'}</h2>
+        <h2 className="min-w-0 flex-1 basis-40 truncate font-medium">{words || 'From the picture alone'}</h2>
         <button type="button" onClick={() => fill.restore(generation)} className="hit ml-auto type-label text-ink-2 transition-colors move hover:text-ink">
           Use these settings
         </button>
@@ -40,7 +40,7 @@ export function ResultBlock(props: {
           {`${countOf(items.length, 'image')}, ${timeAgo(generation.ended_at ?? generation.created_at, now)}, ${countOf(cost, 'credit')}, ${generation.model_label}`}
         </p>
       </div>
-      <div className={cx('grid gap-x-4 gap-y-5', items.length > 1 && 'sm:grid-cols-2')}>
+      <div className={cx('grid gap-x-4 gap-y-5', items.length > 1 && '@min-[560px]:grid-cols-2')}>
         {items.map((item) => (
           <figure key={item.id} className="min-w-0" style={{ maxWidth: items.length > 1 ? undefined : `calc(min(64dvh, 680px) * ${item.width / item.height})` }}>
             <button
@@ -53,7 +53,7 @@ export function ResultBlock(props: {
               <Picture
                 item={item}
                 alt={shorten(words)}
-                sizes={items.length > 1 ? '(max-width: 639px) 100vw, 400px' : '(max-width: 767px) 100vw, 720px'}
+                sizes={items.length > 1 ? '(max-width: 767px) 100vw, 400px' : '(max-width: 767px) 100vw, 720px'}
                 priority={isFirst}
                 className="absolute inset-0"
               />

@@ -62,9 +62,9 @@ export function ResultDialog(props: {
               key={item.id}
               item={item}
               alt={shorten(words)}
-              sizes="(max-width: 767px) 100vw, 75vw"
+              sizes="(max-width: 1099px) 100vw, 75vw"
               priority
-              className="max-h-full max-w-full bg-contain md:absolute md:inset-0 md:bg-transparent md:bg-none!"
+              className="max-h-full max-w-full lg:absolute lg:inset-0 lg:bg-transparent lg:bg-none!"
               imgClassName="object-contain!"
             />
           )}

@@ -3,6 +3,7 @@ import { parameterNamed } from '@easel/catalogue/parameters'
 import { ArrowLeftRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { nearestSize } from './draft-fit.ts'
@@ -60,7 +61,7 @@ export function ShapeField({ form }: { form: WorkshopForm }) {
             aria-checked={option === current}
             tabIndex={option === current || (current === '' && index === 0) ? 0 : -1}
             onClick={() => choose(option)}
-            className={BOX}
+            className={cx(BOX, option === 'Custom' && 'flex-[1.25]')}
           >
             <Drawn ratio={option} />
             {option}

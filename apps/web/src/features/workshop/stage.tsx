@@ -43,7 +43,7 @@ export function Stage(props: {
   const hasMore = finished.length > shown || jobs.hasMore
   return (
     <div className={cx('min-h-0 min-w-0 [scrollbar-color:var(--surface-3)_transparent] [scrollbar-width:thin] md:overflow-y-auto', view === 'generate' && 'max-md:hidden')}>
-      <div className="flex min-h-full flex-col gap-8 p-gutter pb-12">
+      <div className="@container flex min-h-full flex-col gap-8 p-gutter pb-12">
         {isEmpty && <EmptyStage onExample={onExample} />}
         <div className={cx('flex flex-col gap-8', isQuiet && 'md:hidden', view !== 'queue' && 'max-md:hidden')}>
           {isQuiet && !isEmpty && <p className="text-ink-2">Nothing is being made at the moment.</p>}

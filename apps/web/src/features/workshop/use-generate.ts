@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useMe } from '../../lib/session.ts'
 import { signInPath } from '../../lib/return-url.ts'
 import { toBody } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { fieldId } from './field.tsx'
 import { sortProblems } from './field-errors.ts'
 import { isUsable } from './model-choice.ts'
@@ -38,7 +39,10 @@ export function useGenerate(parts: {
   const { draft, model, parameters } = form
   const me = useMe()
   const navigate = useNavigate()
-  const [missing, setMissing] = useState<string | null>(null)
+  // For which form Generate was pressed: another tab or model starts afresh.
+  const [triedFor, setTriedFor] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ draft: Draft; text: string } | null>(null)
+  const formKey = `${draft.mode} ${model.id}`
   // Visitors have the models of this machine alone (decisions: who may generate).
   const mustSignIn = (me.user === null || me.user.is_guest) && !model.built_in && isUsable(model)
   const isShort = price.available < price.credits
@@ -47,7 +51,8 @@ export function useGenerate(parts: {
   async function run(): Promise<void> {
     submission.clear()
     const wanted = whatIsMissing()
-    setMissing(wanted?.text ?? null)
+    setTriedFor(wanted ? formKey : null)
+    setProblem(null)
     if (wanted) {
       focusField(wanted.field)
       return
@@ -63,7 +68,7 @@ export function useGenerate(parts: {
     if (!check.ok) {
       const [first] = check.problems
       const said = { error: first?.message ?? 'Look at the form again.', code: check.code, details: check.problems }
-      if (!placeProblems(said)) setMissing(said.error)
+      if (!placeProblems(said)) setProblem({ draft, text: said.error })
       return
     }
     const answer = await submission.send(body, model)
@@ -99,7 +104,13 @@ export function useGenerate(parts: {
         : isShort
           ? 'Not enough credits'
           : 'Generate'
-  return { missing, label, isBlocked: isRefused || !isUsable(model) || (isShort && !mustSignIn), run, clear: () => setMissing(null) }
+  // It is gone as soon as it is there, or as soon as something else was changed.
+  const missing = triedFor === formKey ? (whatIsMissing()?.text ?? null) : problem?.draft === draft ? problem.text : null
+  const clear = () => {
+    setTriedFor(null)
+    setProblem(null)
+  }
+  return { missing, label, isBlocked: isRefused || !isUsable(model) || (isShort && !mustSignIn), run, clear }
 }
 
 /** Brings a field into sight and puts the focus into it. */

@@ -57,15 +57,17 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
   const look = (generationId: string, itemId: string | null) => {
     setShown({ generationId, itemId })
     setResultOpen(true)
+    setUnseen(0)
   }
   const jobs = useJobs((generation) => {
     void refreshMe()
     if (generation.status !== 'completed' || generation.images.length === 0) return
-    setUnseen((before) => before + 1)
     setView((before) => (before === 'queue' ? 'results' : before))
     // W2, without taking the page away from someone who writes or chooses.
-    if (isTyping() || isDialogOpen()) notify('Your picture is ready.', { action: { label: 'Look', run: () => look(generation.id, null) } })
-    else look(generation.id, null)
+    if (isTyping() || isDialogOpen()) {
+      setUnseen((before) => before + 1)
+      notify('Your picture is ready.', { action: { label: 'Look', run: () => look(generation.id, null) } })
+    } else look(generation.id, null)
   })
   const changeView = (next: PhoneView) => {
     setView(next)

@@ -36,9 +36,10 @@ export interface Stage {
   layer(depth: number, draw: (context: SKRSContext2D) => void, options?: { haze?: boolean; depth?: boolean; blend?: SKRSContext2D['globalCompositeOperation'] }): void
   /**
    * Shades every pixel of a box: `shade(x, y, out)` writes r, g, b, a (0–1) to `out` at (x, y) in units, and may return
-   * a depth (0–1); no return keeps the depth that is there. For skies, water, terrain, nebulae.
+   * a depth (0–1); no return keeps the depth that is there. For skies, water, terrain, nebulae. `soft` things (clouds,
+   * mist, glows) are worked out for every other pixel of a large picture and smoothed between.
    */
-  shade(box: Box, shade: (x: number, y: number, out: Float32Array) => number | void): void
+  shade(box: Box, shade: (x: number, y: number, out: Float32Array) => number | void, options?: { soft?: boolean }): void
   /** The sky of the reading: gradient, sun or moon, clouds, stars, aurora; fills everything above the horizon and a little below. */
   sky(options?: { cloudiness?: number; sun?: boolean }): void
   /** Water from `top` down to `bottom` that mirrors what is painted above `top`, with ripples (0 still … 1 storm). */

@@ -23,18 +23,19 @@ export function paintStars(stage: BackStage, cloudiness: number): void {
       if (fall < 0.03) return
       const cloud = stage.noise.fbm(x * 5 + 3, y * 5 + slope * 9, 4)
       const lane = smoothstep(-0.05, 0.35, stage.noise.fbm(x * 7 + 40, y * 7, 3) + 0.1 - Math.abs(across) * 0.2)
-      out[0] = 0.74
-      out[1] = 0.74
-      out[2] = 0.92
-      out[3] = clamp(fall * (0.2 + cloud * 0.5) * (1 - lane * 0.6)) * 0.42
-    })
+      const warm = Math.exp(-across * across * 4)
+      out[0] = 0.66 + 0.26 * warm
+      out[1] = 0.7 + 0.1 * warm
+      out[2] = 0.95 - 0.05 * warm
+      out[3] = clamp(fall * (0.24 + cloud * 0.6) * (1 - lane * 0.65)) * (stage.light.visible ? 0.34 : 0.72)
+    }, { soft: true })
   }
   stage.layer(1, (context) => {
     const count = Math.round(900 * width)
     for (let i = 0; i < count; i++) {
       const x = random() * width
       const spreadY = random()
-      const inBand = band && random() < 0.35
+      const inBand = band && random() < 0.4
       const y = inBand ? centre + (x - width / 2) * slope + (spreadY - 0.5) * 0.3 : spreadY * horizon
       const size = 0.0006 + 0.0019 * Math.pow(random(), 7)
       const shine = (0.25 + 0.75 * Math.pow(random(), 2)) * faint * clamp(1.25 - y / horizon)
@@ -146,5 +147,5 @@ export function paintAurora(stage: BackStage): void {
     out[1] = low[1] + (high[1] - low[1]) * t
     out[2] = low[2] + (high[2] - low[2]) * t
     out[3] = Math.min(0.95, sum * 1.4)
-  })
+  }, { soft: true })
 }

@@ -51,12 +51,15 @@ export function createLight(reading: Reading, width: number, seed: number): Ligh
   const vector = [side * (0.55 + offset), Math.max(0.22, rise * 1.1), behind] as const
   const length = Math.hypot(...vector)
   const night = reading.time === 'night'
+  // The Milky Way shows only without a moon.
+  const starry = [reading.scene, ...reading.motifs].some((one) => /milky|starry/.test(one.named ?? ''))
+  const moonless = starry && !reading.understood.some((word) => /moon/i.test(word))
   return {
     kind: night ? 'moon' : 'sun',
     x,
     elevation: rise,
     radius: (night ? 0.048 : day ? 0.028 : 0.042) * size,
-    visible: !covered && (!day || against || random() < 0.35) && reading.weather !== 'aurora',
+    visible: !covered && (!day || against || random() < 0.35) && reading.weather !== 'aurora' && !(night && moonless),
     direction: [vector[0] / length, vector[1] / length, vector[2] / length],
     strength: (covered ? 0.3 : reading.weather === 'fog' ? 0.45 : 0.85) * (soft ? 0.5 : hard ? 1.18 : 1),
     glow: against || reading.lighting === 'volumetric' ? 1 : day ? 0.35 : night ? 0.4 : 0.8,

@@ -12,7 +12,7 @@ export interface Noise {
   ridged(x: number, y: number, octaves?: number): number
   /** fbm with its coordinates displaced by fbm: smoke, marble, clouds. Default 5 octaves, strength 1. */
   warped(x: number, y: number, octaves?: number, strength?: number): number
-  /** Distance to the nearest of scattered points, one a cell: 0 at a point … about 1. Stones, scales, caustics. */
+  /** Distance to the nearest of scattered points, one a cell: 0 at a point … about 1, period 256. Stones, scales, caustics. */
   cells(x: number, y: number): number
   /** A number in [0, 1) for a pair of integers: grain, stars, cheap scatter. */
   hash(x: number, y: number): number
@@ -30,10 +30,14 @@ export function createNoise(random: Random): Noise {
   const order = new Uint8Array(512)
   const gradientX = new Float64Array(256)
   const gradientY = new Float64Array(256)
+  const pointX = new Float64Array(256)
+  const pointY = new Float64Array(256)
   for (let i = 0; i < 256; i++) {
     order[i] = i
     gradientX[i] = Math.cos((i / 256) * 2 * Math.PI)
     gradientY[i] = Math.sin((i / 256) * 2 * Math.PI)
+    pointX[i] = hash2(i, 11)
+    pointY[i] = hash2(i, 29)
   }
   for (let i = 255; i > 0; i--) {
     const j = Math.floor(random() * (i + 1))
@@ -111,12 +115,17 @@ export function createNoise(random: Random): Noise {
   function cells(x: number, y: number): number {
     const cellX = Math.floor(x)
     const cellY = Math.floor(y)
+    const fx = x - cellX
+    const fy = y - cellY
     let nearest = 9
-    for (let j = -1; j <= 1; j++) {
-      for (let i = -1; i <= 1; i++) {
-        const dx = cellX + i + hash(cellX + i, cellY + j) - x
-        const dy = cellY + j + hash(cellX + i + 4001, cellY + j) - y
-        nearest = Math.min(nearest, dx * dx + dy * dy)
+    for (let i = -1; i <= 1; i++) {
+      const column = order[(cellX + i) & 255]! + cellY
+      for (let j = -1; j <= 1; j++) {
+        const k = order[(column + j) & 255]!
+        const dx = i + pointX[k]! - fx
+        const dy = j + pointY[k]! - fy
+        const distance = dx * dx + dy * dy
+        if (distance < nearest) nearest = distance
       }
     }
     return Math.sqrt(nearest)

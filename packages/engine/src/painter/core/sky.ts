@@ -40,7 +40,7 @@ export function paintSky(stage: BackStage, options: { cloudiness?: number; sun?:
       bytes[i + 2] = (base[2] + (halo[2] - base[2]) * Math.min(1, glow)) * 255 + dither
     }
   }
-  const cloudiness = stage.removed('clouds') ? 0 : (options.cloudiness ?? CLOUDINESS[reading.weather])
+  const cloudiness = stage.removed('clouds') ? 0 : (options.cloudiness ?? CLOUDINESS[reading.weather] * (night && reading.weather === 'clear' ? 0.35 : 1))
   if (dark && !stage.removed('stars')) paintStars(stage, cloudiness)
   if (reading.weather === 'aurora' && !stage.removed('aurora')) paintAurora(stage)
   if (visible) {

@@ -3,7 +3,8 @@ import { createLight } from './light.ts'
 import { createNoise } from './noise.ts'
 import { createPalette } from './palette.ts'
 import { createRandom, forkSeed } from './random.ts'
-import { createSurface, ditherAt, fillOver } from './surface.ts'
+import { createSurface, fillOver } from './surface.ts'
+import { shadeSharply, shadeSoftly } from './shade.ts'
 import { hazeAmount, hazeColor } from './haze.ts'
 import { paintSky } from './sky.ts'
 import { paintTerrain } from './terrain.ts'
@@ -13,6 +14,9 @@ import { placeMotifs } from './place.ts'
 import type { Stage, Subject } from '../stage.ts'
 import type { Reading } from '../types.ts'
 import type { Surface } from './surface.ts'
+
+/** Pixels a unit from which soft things are worked out for every other pixel. */
+const SOFT_SCALE = 640
 
 export interface StageOptions {
   /** Pixels. */
@@ -58,7 +62,6 @@ export function createStage(options: StageOptions): BackStage {
   const light = createLight(reading, width, seed)
   const noise = createNoise(createRandom(forkSeed(seed, 'noise')))
   const removed = new Set(reading.removed)
-  const out = new Float32Array(4)
 
   const stage: BackStage = {
     width,
@@ -91,34 +94,10 @@ export function createStage(options: StageOptions): BackStage {
       surface.compose(canvas, layerOptions.blend ?? 'source-over', 1)
       if (layerOptions.depth !== false) surface.composeDepth(depth)
     },
-    shade(box, shade) {
+    shade(box, shade, shadeOptions) {
       checkpoint()
-      const bytes = surface.bytes()
-      const left = Math.max(0, Math.floor(box.x * scale - view.offsetX))
-      const top = Math.max(0, Math.floor(box.y * scale - view.offsetY))
-      const right = Math.min(options.width, Math.ceil((box.x + box.width) * scale - view.offsetX))
-      const bottom = Math.min(options.height, Math.ceil((box.y + box.height) * scale - view.offsetY))
-      let depths: Uint8ClampedArray | null = null
-      for (let py = top; py < bottom; py++) {
-        const y = (py + 0.5 + view.offsetY) / scale
-        for (let px = left; px < right; px++) {
-          out[3] = 1
-          const depth = shade((px + 0.5 + view.offsetX) / scale, y, out)
-          const i = (py * options.width + px) * 4
-          const alpha = out[3]! < 0 ? 0 : out[3]! > 1 ? 1 : out[3]!
-          if (alpha > 0) {
-            // A trace of noise before rounding keeps wide gradients from showing steps.
-            const dither = ditherAt(px, py)
-            bytes[i] = bytes[i]! + (out[0]! * 255 - bytes[i]!) * alpha + dither
-            bytes[i + 1] = bytes[i + 1]! + (out[1]! * 255 - bytes[i + 1]!) * alpha + dither
-            bytes[i + 2] = bytes[i + 2]! + (out[2]! * 255 - bytes[i + 2]!) * alpha + dither
-          }
-          if (typeof depth === 'number') {
-            depths ??= surface.depthBytes()
-            if (alpha > 0.5) depths[((py >> 1) * surface.depthWidth + (px >> 1)) * 4] = depth * 255
-          }
-        }
-      }
+      if (shadeOptions?.soft && scale > SOFT_SCALE) shadeSoftly(surface, box, shade)
+      else shadeSharply(surface, box, shade)
     },
     sky: (skyOptions) => paintSky(stage, skyOptions ?? {}),
     water: (top, bottom, waterOptions) => paintWater(stage, top, bottom, waterOptions ?? {}),

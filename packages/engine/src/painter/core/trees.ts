@@ -148,16 +148,22 @@ export function drawPalm(context: SKRSContext2D, x: number, y: number, height: n
   const topX = x + lean
   const topY = y - height * 0.86
   const thick = height * 0.034
-  for (let i = 0; i < 22; i++) {
-    const t = i / 21
-    const px = x + (topX - x) * t * t
-    const py = y + (topY - y) * t
-    context.fillStyle = css(mix(colors.bark, colors.light, i % 2 ? 0.12 : 0))
+  const rings = 22
+  for (let i = 0; i < rings; i++) {
+    const from = i / rings
+    const to = (i + 1.25) / rings
+    const at = (t: number): number => x + (topX - x) * t * t
+    const half = thick * (0.62 - 0.3 * from) * (i === 0 ? 1.3 : 1)
+    const upper = thick * (0.54 - 0.3 * to)
+    context.fillStyle = css(mix(colors.bark, colors.light, i % 2 ? 0.14 : 0.02))
     context.beginPath()
-    context.ellipse(px, py, thick * (1 - t * 0.5) * 0.62, height * 0.03, 0, 0, 7)
+    context.moveTo(at(from) - half, y + (topY - y) * from)
+    context.lineTo(at(to) - upper, y + (topY - y) * to)
+    context.lineTo(at(to) + upper, y + (topY - y) * to)
+    context.lineTo(at(from) + half, y + (topY - y) * from)
     context.fill()
   }
-  const fronds = 11
+  const fronds = 12
   for (let i = 0; i < fronds; i++) {
     const angle = -Math.PI * 0.5 + ((i + 0.5) / fronds - 0.5) * 4.6 + spread(random) * 0.2
     const length = height * range(random, 0.34, 0.46)

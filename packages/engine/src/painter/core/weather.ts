@@ -78,7 +78,7 @@ function paintFog(stage: BackStage): void {
     out[1] = color[1]
     out[2] = color[2]
     out[3] = clamp(veil * (0.55 + bank * 1.5)) * 0.8
-  })
+  }, { soft: true })
 }
 
 function paintLeaves(stage: BackStage): void {

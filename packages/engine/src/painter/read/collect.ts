@@ -5,7 +5,11 @@ import type { NamedSubject, Oklch, Placement } from '../types.ts'
 /** A named subject with what the reader needs to choose the scene. */
 export interface FoundSubject extends NamedSubject {
   readonly governed: boolean
+  /** Its colours belong to small parts of it (the flowers of a field), so they do not rule the picture. */
+  readonly small: boolean
 }
+
+const SMALL_PARTS = /popp|flower|tulip|lily|lilies|rose|blossom|lavender|heather/
 
 /** Words between a colour and the noun that it belongs to: "red wooden sailing boat". */
 const REACH = 3
@@ -30,6 +34,7 @@ interface Draft {
   placement: { x: number | null; distance: Placement['distance'] }
   clause: number
   governed: boolean
+  small: boolean
 }
 
 /** Binds colours, counts and places to the subjects that they stand with; colours left over rule the picture. */
@@ -81,6 +86,8 @@ export function collectSubjects(
     const own = waiting.filter((wait) => wait.clause === term.clause && term.index - wait.index <= REACH)
     free.push(...waiting.filter((wait) => !own.includes(wait)))
     waiting = []
+    // "a field of red poppies": the red is the flowers', not the sky's.
+    const isSmall = SMALL_PARTS.test(term.key)
     const isThing = lexicon.subjects.some((other) => other.id === subject.id && other.motif && !other.place)
     const asked = count && term.index - count.index <= REACH ? count.value : null
     const fits = ahead && (ahead.clause === term.clause || term.index - ahead.index <= REACH) ? ahead : null
@@ -92,11 +99,14 @@ export function collectSubjects(
       placement: { x: fits?.x ?? null, distance: fits?.distance ?? null },
       clause: term.clause,
       governed: term.governed,
+      small: isSmall && own.length > 0,
     }
     count = null
     ahead = null
     const same = drafts.find((other) => other.id === draft.id)
-    if (same && !draft.colors.length) {
+    if (same && (!draft.colors.length || !isThing)) {
+      same.colors.push(...draft.colors)
+      same.small ||= isSmall && draft.colors.length > 0
       same.named = `${same.named} ${draft.named}`
       same.count = Math.max(same.count, draft.count)
       same.placement = { x: same.placement.x ?? draft.placement.x, distance: same.placement.distance ?? draft.placement.distance }
@@ -105,13 +115,14 @@ export function collectSubjects(
     }
   }
   release()
-  const subjects = drafts.map(({ id, named, colors, count: number, placement, governed }) => ({
+  const subjects = drafts.map(({ id, named, colors, count: number, placement, governed, small }) => ({
     id,
     named,
     colors,
     count: number,
     placement: { x: placement.x === null ? null : Math.max(-1, Math.min(1, placement.x)), distance: placement.distance },
     governed,
+    small,
   }))
   return { subjects, colors: free }
 }

@@ -94,7 +94,7 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
   const season =
     every(wanted, 'season').map((meaning) => meaning.season).find((value) => !gone.has(value)) ??
     silentSeason(chance >>> 9, weathers.includes('snow') ? 'snow' : weather)
-  const silentWeather: Weather = (chance >>> 15) % 3 === 0 ? 'cloudy' : 'clear'
+  const silentWeather: Weather = time !== 'night' && (chance >>> 15) % 3 === 0 ? 'cloudy' : 'clear'
 
   const understoodTerms = wanted.filter((term) => term.meanings.some((meaning) => meaning.kind !== 'removable'))
   const { scene, motifs } = chooseScene(named, lexicon, {
@@ -107,8 +107,9 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
     colors.push([0.6, 0.16, letters % 360], [0.78, 0.13, ((letters >>> 9) % 360)])
   }
   // A place's own colours are the picture's.
+  const small = new Set(named.filter((subject) => subject.small).map((subject) => subject.id))
   const placeColors = [scene, ...motifs].flatMap((one) =>
-    lexicon.subjects.find((subject) => subject.id === one.id)?.motif ? [] : one.colors,
+    lexicon.subjects.find((subject) => subject.id === one.id)?.motif || small.has(one.id) ? [] : one.colors,
   )
   const details = every(wanted, 'detail').map((meaning) => meaning.id)
   const words = [...(scene.named ? [scene.named] : []), ...details].join(' ')

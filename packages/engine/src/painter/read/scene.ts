@@ -37,9 +37,8 @@ export function chooseScene(
   const place = places.find(({ id }) => id !== 'sky') ?? places[0]
   const first = things[0]
   const filling = things.find(({ id }) => hasLayouts(known.get(id)))
-  let scene: NamedSubject | undefined = close && filling && filling === first ? filling : (place ?? filling)
+  let scene: FoundSubject | NamedSubject | undefined = close && filling && filling === first ? filling : (place ?? filling)
   const firstKnown = first && known.get(first.id)
-  if (first && firstKnown && scene === filling && filling !== first) scene = undefined
   if (!scene && firstKnown) {
     const home = firstKnown.home ?? { ground: 'meadow', water: 'sea', air: 'sky' }[firstKnown.motif?.kind ?? 'ground']
     if (known.has(home)) scene = plainSubject(home)

@@ -72,7 +72,7 @@ export const COUNT_WORDS: readonly (readonly [words: string, count: number])[] =
 
 /** Parts of a place that choose among its layouts. */
 export const DETAIL_WORDS: readonly string[] = [
-  'path', 'trail', 'road', 'track', 'lane', 'canopy', 'treetop', 'jetty', 'pier', 'cypress', 'row', 'ridge', 'surf', 'undergrowth', 'crest', 'horizon',
+  'island', 'path', 'trail', 'road', 'track', 'lane', 'canopy', 'treetop', 'jetty', 'pier', 'cypress', 'row', 'ridge', 'surf', 'undergrowth', 'crest', 'horizon',
   'pool', 'cloud', 'silhouette', 'shore', 'meadow flower', 'reflection', 'mist', 'wildflower', 'bank', 'crop',
 ]
 

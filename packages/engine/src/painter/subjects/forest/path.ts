@@ -27,7 +27,7 @@ export const path: Layout = {
       for (let q = 0; q < 3; q++) out[q] = back[q]! + (glowColor[q]! - back[q]!) * veil
       out[3] = 0.86
       return 0.95
-    })
+    }, { soft: true })
     const offset = range(random, 0, 60)
     const grass = lit(palette, mix(palette.grass, palette.foliage, 0.35), 0.6)
     const grassDark = lit(palette, mix(palette.foliage, palette.shade, 0.4), 0.15)

@@ -30,7 +30,7 @@ export const shafts: Layout = {
         out[q] = base + (bright[q]! - base) * Math.min(1, glow + mist * glow)
       }
       return 1
-    })
+    }, { soft: true })
     const winter = stage.reading.season === 'winter'
     const layers = 6
     for (let i = 0; i < layers; i++) {

@@ -6,6 +6,6 @@ import type { Subject } from '../../stage.ts'
 
 export const lake: Subject = {
   id: 'lake',
-  words: ['lake', 'lakeside', 'lakeshore', 'pond', 'tarn', 'reservoir', 'lagoon', 'fjord', 'loch', 'river', 'riverside', 'stream', 'creek', 'brook', 'wetland', 'marsh', 'swamp', 'mountain lake', 'still water', 'calm water', 'reflection', 'lily pond', 'water lily pond'],
+  words: ['lake', 'lakeside', 'lakeshore', 'pond', 'tarn', 'reservoir', 'lagoon', 'fjord', 'loch', 'river', 'riverside', 'stream', 'creek', 'brook', 'wetland', 'marsh', 'swamp', 'mountain lake', 'still water', 'calm water', 'reflection', 'lily pond', 'island', 'islet', 'water lily pond'],
   layouts: [mirrorLake, shore, island, pond],
 }

@@ -58,7 +58,7 @@ export const loneTree: Layout = {
     stage.place([
       { x: x - side * 0.24, y: hill(x - side * 0.24) + 0.012, size: 0.13, depth: 0.2, kind: 'ground' },
       ...groundSpots(stage, skylineAt(far, width / 2) + 0.03, height * 0.96, [0.07, 0.22]).slice(1),
-      ...airSpots(stage),
+      ...airSpots(stage).map((spot, i) => ({ ...spot, x: width * (x > width / 2 ? 0.2 + i * 0.1 : 0.8 - i * 0.1) })),
     ])
     stage.layer(0.05, (context) => {
       for (let i = 0; i < 190 * width; i++) {

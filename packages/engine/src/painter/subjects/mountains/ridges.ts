@@ -39,7 +39,7 @@ export const ridges: Layout = {
       nearest = line
       const land = lit(palette, mix(palette.rock, palette.conifer, 0.25 + 0.6 * t), 0.22)
       const top = mix(land, palette.shade, 0.25 + 0.45 * t)
-      const mist = hazeColor(palette, stage.light, width / 2)
+      const mist = mix(hazeColor(palette, stage.light, width / 2), palette.sky, 0.18)
       stage.layer(depth, (context) => {
         fillSkyline(context, stage, line, top, mix(top, mist, 0.72 * (1 - t * 0.75)), height * (0.3 + 0.1 * t))
         if (stage.removed('trees') || t < 0.45) return

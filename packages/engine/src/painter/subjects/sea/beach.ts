@@ -75,13 +75,15 @@ export const beach: Layout = {
     })
     const plants = stage.fork('plants')
     const facing = stage.light.direction[0] < 0 ? -1 : 1
-    if (reading.season !== 'winter') stage.drawn('palm')
+    const palms = reading.motifs.some((motif) => motif.id === 'palm')
+    if (palms) stage.drawn('palm')
     stage.place([
       ...groundSpots(stage, height * 0.62, height * 0.92, [0.1, 0.3]).map((spot) => ({ ...spot, x: width * (0.5 + side * 0.24) })),
       ...waterSpots(stage, stage.horizon + 0.035, height * 0.6, [0.08, 0.16]).map((spot) => ({ ...spot, x: width * (0.5 - side * 0.26) })),
       ...airSpots(stage),
     ])
-    const tropical = reading.season !== 'winter' && reading.season !== 'autumn' && (plants() < 0.7 || reading.motifs.some((motif) => motif.id === 'palm')) && !stage.removed('trees')
+    const summery = reading.season !== 'winter' && reading.season !== 'autumn' && plants() < 0.7
+    const tropical = (palms || summery) && !stage.removed('trees') && !stage.removed('palm')
     stage.layer(0.1, (context) => {
       const edge = side > 0 ? width : 0
       if (tropical) {

@@ -48,6 +48,6 @@ export function paintCloudSea(stage: Stage, top: number, depth: number): void {
       }
       out[3] = alpha
       return alpha > 0.5 ? far : undefined
-    })
+    }, { soft: true })
   }
 }

@@ -74,5 +74,5 @@ export function paintTower(stage: Stage, name: string, x: number, y: number, tal
     }
     out[3] = alpha * 0.985
     return alpha > 0.6 ? 0.96 : undefined
-  })
+  }, { soft: true })
 }

@@ -22,7 +22,7 @@ export const cascade: Layout = {
       for (let q = 0; q < 3; q++) out[q] = back[q]! + (palette.horizon[q]! - back[q]!) * glow
       out[3] = 0.93
       return 0.95
-    })
+    }, { soft: true })
     const plants = stage.fork('plants')
     const air = mix(palette.haze, palette.horizon, 0.3)
     stage.layer(0.75, (context) => {

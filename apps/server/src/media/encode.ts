@@ -13,7 +13,7 @@ const PREVIEW_SIDE = 512
 const [SMALL, MEDIUM, LARGE] = VARIANT_SIZES
 
 /** Sides to derive, none larger than the picture and none twice. */
-export function sidesFor(longest: number, sides: readonly number[]): number[] {
+function sidesFor(longest: number, sides: readonly number[]): number[] {
   return [...new Set(sides.map((side) => Math.min(side, longest)))]
 }
 

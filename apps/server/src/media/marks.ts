@@ -1,5 +1,5 @@
 /** IPTC digital source types that Easel writes: drawn by rules, rearranged by rules, made by a trained model, both. */
-export const SOURCE_TYPES = [
+const SOURCE_TYPES = [
   'algorithmicMedia',
   'algorithmicallyEnhanced',
   'trainedAlgorithmicMedia',

@@ -13,7 +13,9 @@ export interface Painting {
 /** Threads that paint, so that the web's event loop never does. */
 export interface PaintPool {
   start(request: PaintRequest, hear: (news: PaintNews) => void): Painting
+  /** Paintings that run are broken off. */
   stop(): Promise<void>
+  readonly stopped: boolean
 }
 
 /** A thumbnail: enough to have the engine compiled before the first maker waits for it. */
@@ -41,6 +43,7 @@ export function createPaintPool(): PaintPool {
     idleTimeout: IDLE_MS,
     execArgv: [],
   })
+  let stopped = false
   const start: PaintPool['start'] = (request, hear) => {
     const { port1, port2 } = new MessageChannel()
     const cancel = new SharedArrayBuffer(4)
@@ -56,5 +59,14 @@ export function createPaintPool(): PaintPool {
     // A painter that cannot warm up cannot paint: the first real request says so, to somebody.
     start(WARM_UP, () => undefined).done.catch(() => null)
   }
-  return { start, stop: () => pool.destroy() }
+  return {
+    start,
+    get stopped() {
+      return stopped
+    },
+    stop() {
+      stopped = true
+      return pool.destroy()
+    },
+  }
 }

@@ -92,6 +92,8 @@ export function createPainterHost(pool: PaintPool, media: Pick<Media, 'pixelsOf'
     try {
       work.status = await paintAll(operation, work)
     } catch (error) {
+      // Broken off with the process: not a failure of the work, which the next process does again.
+      if (pool.stopped) return
       log.error({ err: error, work: operation.id }, 'the painter failed')
       work.status = { state: 'failed', error: failure('provider_error', 'The painter could not finish this picture.') }
     }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { nextDemoIndex } from './demo-progress.ts'
 
 /** Lower than any maker's job. */
-export const DEMO_PRIORITY = -1000
+const DEMO_PRIORITY = -1000
 
 /** EASEL_DEMO=on: begins the demo gallery, or goes on where the last process left it. Nothing happens once it is whole. */
 export async function startDemo(context: Context): Promise<void> {

@@ -1,6 +1,8 @@
 import type { ImageGenerateBody } from '@easel/contract/entities/requests'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
+import { recoverGenerations } from './recover-generations.ts'
+import { adoptGuest } from '../accounts/adopt-guest.ts'
 import { createRunner } from './run-generation.ts'
 import { fakeHost } from './testing/fake-host.ts'
 import { faultsOf, moneyOf, ORDER } from './testing/orders.ts'
@@ -176,6 +178,30 @@ describe('crashes', () => {
     expect(await faultsOf(server)).toEqual([])
   })
 
+  test('a guest who signs up while the picture is made: it becomes the member’s', async () => {
+    const [guest, ada] = [await server.guest(), await server.signUp()]
+    const id = await ordered(guest)
+    fake.fate = () => 'hangs'
+    const seen = fake.hanging()
+    const stop = new AbortController()
+    const begun = createRunner(server.context, fake.hosts).run(id, stop.signal)
+    await seen
+    await adoptGuest(server.context, guest.id, ada.id)
+    stop.abort()
+    await expect(begun).rejects.toThrow('interrupted')
+    fake.fate = () => 'done'
+    await server.runJobs('generation.run')
+    const done = await state(ada, id)
+    expect(done.items).toMatchObject([{ creator_id: ada.id, is_private: true }])
+    const row = await server.context.db
+      .selectFrom('items')
+      .select('expires_at')
+      .where('id', '=', done.items[0]?.id ?? '')
+      .executeTakeFirstOrThrow()
+    expect(row.expires_at).toBeNull()
+    expect(await faultsOf(server)).toEqual([])
+  })
+
   test('three starts that all died: the fourth ends it and gives the money back', async () => {
     const ada = await server.signUp()
     const id = await ordered(ada)
@@ -187,6 +213,22 @@ describe('crashes', () => {
       .execute()
     await server.runJobs('generation.run')
     expect(await state(ada, id)).toMatchObject({ status: 'failed', refunded: 20, error: { code: 'internal' } })
+  })
+
+  test('after a restart, what ran in the dead process is queued again at once', async () => {
+    const ada = await server.signUp()
+    const id = await ordered(ada)
+    await server.context.db
+      .updateTable('generations')
+      .set({ status: 'running', attempt: 1 })
+      .where('id', '=', id)
+      .execute()
+    await recoverGenerations(server.context)
+    // The dead process's own delivery comes too, some day: it finds the job ended.
+    expect(await server.runJobs('generation.run')).toBe(2)
+    expect((await state(ada, id)).items).toHaveLength(1)
+    expect(fake.submissions).toHaveLength(1)
+    expect((await moneyOf(server, ada.id)).entries).toEqual(['hold 20', 'capture 20'])
   })
 
   test('an orderly stop in the middle: the next process goes on', async () => {

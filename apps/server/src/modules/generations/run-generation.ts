@@ -32,9 +32,11 @@ export function createRunner(context: Context, hosts: Hosts): Runner {
 
   return {
     stop,
-    async run(id, signal) {
+    async run(id, given) {
       // Already at it here: a second delivery of the same job has nothing to add.
       if (running.has(id)) return
+      // The process is to stop: the job is laid down in order, for the next one to go on with.
+      const signal = AbortSignal.any([given, context.stopping])
       const control = new AbortController()
       const interrupt = (): void => control.abort(new RunStopped('interrupted'))
       signal.addEventListener('abort', interrupt)

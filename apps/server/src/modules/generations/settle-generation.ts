@@ -52,7 +52,7 @@ export async function settleGeneration(
 }
 
 /** The same inside a caller's transaction; null when there is nothing to end. */
-export async function settleIn(
+async function settleIn(
   context: Context,
   trx: DatabaseTransaction,
   id: string,

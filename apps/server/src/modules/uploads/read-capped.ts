@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 
-export function tooLarge(limit: number): AppError {
+function tooLarge(limit: number): AppError {
   return new AppError('payload_too_large', `The file is too large: at most ${megabytes(limit)} are taken.`)
 }
 

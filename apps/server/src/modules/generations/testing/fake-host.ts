@@ -4,7 +4,7 @@ import type { Host, Hosts } from '../../../hosts/host.ts'
 import { encodePng } from '../../../hosts/painter/png.ts'
 
 /** What becomes of one submission: its outputs, fewer of them, a failure, or nothing until it is cancelled. */
-export type Fate = 'done' | 'fails' | 'hangs' | { readonly delivers: number }
+type Fate = 'done' | 'fails' | 'hangs' | { readonly delivers: number }
 
 export interface FakeHost {
   readonly hosts: Hosts

@@ -8,7 +8,7 @@ export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500
   if (status === 404) return <NotFound />
-  const isAway = status === 503 || status === 0
+  const isAway = status === 503 || status === 0 || isUnreached(error)
   return (
     <div className="wrap py-16">
       <title>Something went wrong · Easel</title>
@@ -30,6 +30,11 @@ export function ErrorPage() {
       </EmptyState>
     </div>
   )
+}
+
+/** What the router's own fetch throws when there is no connection; the words differ from browser to browser. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 }
 
 /** A page that does not exist, or that is not for this person: the two look alike. */

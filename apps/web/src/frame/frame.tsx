@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { useLowCredit } from '../features/account/use-low-credit.ts'
@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { RestrictedBanner } from './restricted-banner.tsx'
 import { TopBar } from './top-bar.tsx'
+import { usePageFocus } from './use-page-focus.ts'
 
 const LowCreditDialog = lazy(() =>
   import('../features/account/low-credit-dialog.tsx').then((module) => ({ default: module.LowCreditDialog })),
@@ -26,6 +27,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const isGoing = useNavigation().state === 'loading'
   const isRestricted = useMe().user?.is_restricted ?? false
   const lowCredit = useLowCredit()
+  const main = useRef<HTMLElement>(null)
+  usePageFocus(main)
   return (
     <>
       <a href="#main" className="fixed -top-16 left-4 z-90 rounded-control bg-ink px-4 py-3 text-bg focus:top-2">
@@ -35,12 +38,12 @@ export function Frame({ children }: { children: ReactNode }) {
       {isGoing && (
         <div
           aria-hidden
-          className="fixed inset-x-0 top-0 z-30 h-0.5 origin-left animate-[going_8s_ease-out_forwards] bg-accent motion-reduce:animate-none"
+          className="fixed inset-x-0 top-0 z-30 h-0.5 origin-left animate-[going_8s_ease-out_150ms_both] bg-accent motion-reduce:animate-none"
         />
       )}
       <OfflineBanner />
       {isRestricted && <RestrictedBanner />}
-      <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
         {children}
       </main>
       {!hideFooter && <Footer />}

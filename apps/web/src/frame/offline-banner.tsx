@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/banner.tsx'
+import { useStayWhileOffline } from './use-stay-while-offline.ts'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -19,6 +20,7 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   )
+  useStayWhileOffline(!isOnline)
   if (isOnline) return null
   return (
     <div className="wrap pt-3">

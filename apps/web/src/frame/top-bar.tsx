@@ -36,6 +36,7 @@ export function TopBar() {
       <nav aria-label="Main" className="flex max-md:hidden">
         <Link
           to="/?view=community"
+          prefetch="intent"
           aria-current={inGallery ? 'page' : undefined}
           className={cx(NAV, inGallery && 'text-ink')}
         >
@@ -50,7 +51,11 @@ export function TopBar() {
             </button>
           }
         />
-        <NavLink to="/models?tab=images" className={({ isActive }) => cx(NAV, isActive && 'text-ink')}>
+        <NavLink
+          to="/models?tab=images"
+          prefetch="intent"
+          className={({ isActive }) => cx(NAV, isActive && 'text-ink')}
+        >
           Models
         </NavLink>
       </nav>

@@ -111,6 +111,35 @@ describe('sign up, in and out', () => {
     expect(await answer.json()).toMatchObject({ code: 'session_expired' })
   })
 
+  test('signing out elsewhere ends every other session, and not this one', async () => {
+    const email = newEmail()
+    const first = cookiesOf(await post('/api/auth/sign-up/email', { name: 'Al', email, password: 'a long password' }))
+    const second = cookiesOf(await post('/api/auth/sign-in/email', { email, password: 'a long password' }))
+    expect((await post('/api/auth/revoke-other-sessions', {}, { cookie: second })).status).toBe(200)
+    const statusOf = async (cookie: string) =>
+      (await server.request('/api/v1/credits/balance', { headers: { cookie } })).status
+    expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200])
+  })
+
+  test('a new password by letter ends every session and lets in', async () => {
+    const email = newEmail()
+    const before = cookiesOf(await post('/api/auth/sign-up/email', { name: 'Pa', email, password: 'a long password' }))
+    const letters: string[] = []
+    const { send } = server.context.mail
+    Object.assign(server.context.mail, { send: async (letter: { text: string }) => void letters.push(letter.text) })
+    try {
+      expect((await post('/api/auth/request-password-reset', { email, redirectTo: '/signin' })).status).toBe(200)
+    } finally {
+      Object.assign(server.context.mail, { send })
+    }
+    const token = /reset-password\/([^?\s]+)/.exec(letters[0] ?? '')?.[1]
+    const reset = { token, newPassword: 'another long password' }
+    expect((await post('/api/auth/reset-password', reset)).status).toBe(200)
+    expect((await server.request('/api/v1/credits/balance', { headers: { cookie: before } })).status).toBe(401)
+    expect((await post('/api/auth/sign-in/email', { email, password: 'another long password' })).status).toBe(200)
+    expect((await post('/api/auth/reset-password', reset)).status).toBe(400)
+  })
+
   test('a page of another origin cannot use the cookie', async () => {
     const signedUp = await post('/api/auth/sign-up/email', {
       name: 'Ed',

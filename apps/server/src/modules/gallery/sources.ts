@@ -2,6 +2,7 @@ import type { Sort } from '@easel/contract/routes/gallery'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Viewer } from '../../http/viewer.ts'
 import type { Person } from '../accounts/require-session.ts'
+import { tagName } from '../tags/tag-item.ts'
 import type { SortKey, Source } from './source.ts'
 import { notReportedBy, visibleTo } from './visible-to.ts'
 
@@ -18,7 +19,8 @@ const TOP_MS = 30 * 86_400_000
 export function communitySource(viewer: Viewer, sort: Sort, tag: string | undefined, now: Date): Source {
   const id = tag === undefined ? 'i.id' : 'i.item_id'
   const where = [sql<SqlBool>`i.kind = 'image'`, sql<SqlBool>`i.listed`, notReportedBy(viewer, sql.raw(id))]
-  if (tag !== undefined) where.unshift(sql<SqlBool>`i.tag_id = (select t.id from tags as t where t.name = ${tag})`)
+  if (tag !== undefined)
+    where.unshift(sql<SqlBool>`i.tag_id = (select t.id from tags as t where t.name = ${tagName(tag)})`)
   if (sort === 'top') where.push(sql<SqlBool>`i.created_at > ${new Date(now.getTime() - TOP_MS)}`)
   return {
     name: `community ${sort} ${tag ?? ''} of ${viewer.id ?? 'visitors'}`,
@@ -106,6 +108,6 @@ export function examplesSource(viewer: Viewer, model: string): Source {
 function tagged(tag: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from item_tags as it
-    where it.item_id = i.id and it.tag_id = (select t.id from tags as t where t.name = ${tag})
+    where it.item_id = i.id and it.tag_id = (select t.id from tags as t where t.name = ${tagName(tag)})
   )`
 }

@@ -48,6 +48,11 @@ export async function tagItem(
 
 /** Words as tags: lower case, single spaces, each once. */
 export function tagNames(words: readonly string[]): string[] {
-  const names = words.map((word) => word.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' '))
+  const names = words.map(tagName)
   return [...new Set(names)].filter((name) => name !== '' && name.length <= NAME_MAX).slice(0, TAGS_MAX)
+}
+
+/** The name of the tag that a word stands for. */
+export function tagName(word: string): string {
+  return word.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
 }

@@ -16,13 +16,18 @@ export interface CssLayout {
  * The same places as `placeWorks`, as CSS: the server does not know the window's width. Works of equal shape share one height `--h0`,
  * `--h1` …, so a place is a short sum of them.
  * @param columns on a desktop; a phone has two
+ * @param straight cut where the shortest column ends
  */
-export function cssLayout(works: readonly Sized[], columns: number): CssLayout {
+export function cssLayout(works: readonly Sized[], columns: number, straight = false): CssLayout {
   const ratios = [...new Set(works.map((work) => ratioOf(work)))]
   const kindOf = works.map((work) => ratios.indexOf(ratioOf(work)))
   const wide = stack(kindOf, columnsOf(works, columns), columns)
   const phone = stack(kindOf, columnsOf(works, PHONE_SHAPE.columns), PHONE_SHAPE.columns)
-  const grid: Variables = { '--columns': columns, '--tall': longest(wide.ends), '--tall-phone': longest(phone.ends) }
+  const grid: Variables = {
+    '--columns': columns,
+    '--tall': endOf(wide.ends, straight),
+    '--tall-phone': endOf(phone.ends, straight),
+  }
   for (const [kind, ratio] of ratios.entries())
     grid[`--h${kind}`] = `round(min(${+ratio.toFixed(5)} * var(--w), var(--cap)) + var(--gap), var(--step))`
   return {
@@ -54,6 +59,6 @@ function sumOf(counts: ReadonlyMap<number, number>): string {
   return terms.join(' + ') || '0px'
 }
 
-function longest(ends: readonly string[]): string {
-  return `max(${ends.join(', ')})`
+function endOf(ends: readonly string[], straight: boolean): string {
+  return `${straight && !ends.includes('0px') ? 'min' : 'max'}(${ends.join(', ')})`
 }

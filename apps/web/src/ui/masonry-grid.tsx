@@ -21,6 +21,7 @@ export interface WorkSlot {
  * Works on a wall. Each has its place before its picture (G9), and only those near the window are elements at all. The first page is in
  * the document with places that hold for every window; after that the same places are computed here.
  * @param columns on a desktop; a phone has two
+ * @param straightEnd cut where the shortest column ends, so that the wall ends in one line; for a wall that is not gone on
  * @param onNearEnd called while one of the last four works is near the window (G7)
  */
 export function MasonryGrid<T extends Sized & { id: string }>(props: {
@@ -29,8 +30,9 @@ export function MasonryGrid<T extends Sized & { id: string }>(props: {
   label: string
   render: (item: T, slot: WorkSlot) => ReactNode
   onNearEnd?: () => void
+  straightEnd?: boolean
 }) {
-  const { items, columns, label, render, onNearEnd } = props
+  const { items, columns, label, render, onNearEnd, straightEnd = false } = props
   const box = useRef<HTMLDivElement>(null)
   const isPhone = useIsMobile()
   const view = useGridWindow(box)
@@ -40,7 +42,10 @@ export function MasonryGrid<T extends Sized & { id: string }>(props: {
     () => (view.width > 0 ? placeWorks(items, shape, view.width, view.windowHeight) : null),
     [items, shape, view.width, view.windowHeight],
   )
-  const unmeasured = useMemo(() => (measured ? null : cssLayout(items, columns)), [measured, items, columns])
+  const unmeasured = useMemo(
+    () => (measured ? null : cssLayout(items, columns, straightEnd)),
+    [measured, items, columns, straightEnd],
+  )
 
   const shown = measured ? worksBetween(measured.places, view.from, view.to) : items.map((_, index) => index)
   // What has the focus stays an element wherever the window goes, or the keyboard would lose its place.
@@ -57,8 +62,8 @@ export function MasonryGrid<T extends Sized & { id: string }>(props: {
       <div
         role="list"
         aria-label={label}
-        className="masonry-grid"
-        style={measured ? { height: measured.height } : unmeasured?.grid}
+        className={straightEnd ? 'masonry-grid overflow-clip' : 'masonry-grid'}
+        style={measured ? { height: straightEnd ? measured.straight : measured.height } : unmeasured?.grid}
         onFocus={(event) => setFocused(event.target.closest('[data-work]')?.getAttribute('data-work') ?? null)}
         onBlur={() => setFocused(null)}
       >

@@ -25,7 +25,10 @@ describe('G9: places of works', () => {
   })
 
   test('works never overlap and are a gap apart', () => {
-    for (const [shape, width, gap] of [[wideShape(5), 1900, 3], [PHONE_SHAPE, 354, 8]] as const) {
+    for (const [shape, width, gap] of [
+      [wideShape(5), 1900, 3],
+      [PHONE_SHAPE, 354, 8],
+    ] as const) {
       const { places, height } = placeWorks(many, shape, width, 800)
       const byColumn = Map.groupBy(places, (place) => place.left)
       expect(byColumn.size).toBe(shape.columns)
@@ -61,5 +64,18 @@ describe('G9: places of works', () => {
     expect(shown.length).toBeGreaterThan(12)
     expect(shown.length).toBeLessThan(40)
     expect(shown).toEqual([...shown].sort((a, b) => a - b))
+  })
+})
+
+describe('a straight end', () => {
+  const shape = { columns: 2, gap: 0, step: 1 }
+
+  test('is where the shortest column ends', () => {
+    const { height, straight } = placeWorks([square, { width: 2, height: 1 }, square, square], shape, 200, 2000)
+    expect([height, straight]).toEqual([200, 150])
+  })
+
+  test('is the end of the whole while a column is empty', () => {
+    expect(placeWorks([square], shape, 200, 2000).straight).toBe(100)
   })
 })

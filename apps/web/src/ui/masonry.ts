@@ -46,7 +46,8 @@ export function columnsOf(works: readonly Sized[], columns: number): number[] {
   const filled = Array.from({ length: columns }, () => 0)
   return works.map((work) => {
     let shortest = 0
-    for (let column = 1; column < columns; column++) if ((filled[column] ?? 0) < (filled[shortest] ?? 0) - 1e-9) shortest = column
+    for (let column = 1; column < columns; column++)
+      if ((filled[column] ?? 0) < (filled[shortest] ?? 0) - 1e-9) shortest = column
     filled[shortest] = (filled[shortest] ?? 0) + ratioOf(work) + GAP_SHARE
     return shortest
   })
@@ -57,8 +58,16 @@ export function heightCap(windowHeight: number): number {
   return Math.min(windowHeight * GRID.maxViewport, GRID.maxHeight)
 }
 
-/** The places of all works and the height of the whole, for a grid and a window of these pixels. */
-export function placeWorks(works: readonly Sized[], shape: GridShape, gridWidth: number, windowHeight: number): { places: Place[]; height: number } {
+/**
+ * The places of all works and the height of the whole, for a grid and a window of these pixels. `straight` is the height up to which
+ * every column is filled: a grid that is cut there ends in one line.
+ */
+export function placeWorks(
+  works: readonly Sized[],
+  shape: GridShape,
+  gridWidth: number,
+  windowHeight: number,
+): { places: Place[]; height: number; straight: number } {
   const { columns, gap, step } = shape
   const width = (gridWidth - (columns - 1) * gap) / columns
   const cap = heightCap(windowHeight)
@@ -71,12 +80,15 @@ export function placeWorks(works: readonly Sized[], shape: GridShape, gridWidth:
     filled[column] = top + taken
     return { top, left: column * (width + gap), width, height: taken - gap }
   })
-  return { places, height: Math.max(0, Math.max(...filled) - gap) }
+  const height = Math.max(0, Math.max(...filled) - gap)
+  const shortest = Math.min(...filled) - gap
+  return { places, height, straight: shortest > 0 ? shortest : height }
 }
 
 /** The works that a stretch of the grid shows, by index. */
 export function worksBetween(places: readonly Place[], from: number, to: number): number[] {
   const found: number[] = []
-  for (const [index, place] of places.entries()) if (place.top < to && place.top + place.height > from) found.push(index)
+  for (const [index, place] of places.entries())
+    if (place.top < to && place.top + place.height > from) found.push(index)
   return found
 }

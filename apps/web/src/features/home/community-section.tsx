@@ -96,6 +96,7 @@ function CommunityImages({ first }: { first: GalleryImage[] | null }) {
         items={images}
         columns={GRID.initial}
         label="Community images"
+        straightEnd
         render={(item, slot) => <WorkTile item={item} sizes={slot.sizes} onLike={like} />}
       />
     </div>

@@ -38,7 +38,10 @@ export default function ImageWorkshop() {
   return (
     <div className="wrap pt-8">
       <h1 className="sr-only">Image workshop</h1>
-      <EmptyState title="The models could not be loaded" actions={<Button onClick={() => window.location.reload()}>Try again</Button>}>
+      <EmptyState
+        title="The models could not be loaded"
+        actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
+      >
         What you wrote is kept. Nothing was charged.
       </EmptyState>
     </div>

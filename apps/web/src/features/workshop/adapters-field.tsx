@@ -17,7 +17,8 @@ export function AdaptersField({ form }: { form: WorkshopForm }) {
   if (!field) return null
   const { takes } = field
   const { loras } = form.draft
-  const change = (index: number, patch: Partial<Adapter>) => form.set({ loras: loras.map((each, at) => (at === index ? { ...each, ...patch } : each)) })
+  const change = (index: number, patch: Partial<Adapter>) =>
+    form.set({ loras: loras.map((each, at) => (at === index ? { ...each, ...patch } : each)) })
   const [low, high] = takes.recommended
   return (
     <Field
@@ -29,7 +30,11 @@ export function AdaptersField({ form }: { form: WorkshopForm }) {
         loras.length < takes.max && (
           <button
             type="button"
-            onClick={() => form.set({ loras: [...loras, { source: takes.sources[0] ?? 'url', ref: '', scale: takes.default_scale }] })}
+            onClick={() =>
+              form.set({
+                loras: [...loras, { source: takes.sources[0] ?? 'url', ref: '', scale: takes.default_scale }],
+              })
+            }
             className="hit inline-flex items-center gap-1 type-label text-ink-2 hover:text-ink"
           >
             <Plus size={16} aria-hidden /> Add
@@ -57,7 +62,10 @@ export function AdaptersField({ form }: { form: WorkshopForm }) {
                 onChange={(event) => change(index, { ref: event.target.value })}
                 className="min-w-0 flex-1"
               />
-              <IconButton label={`Remove adapter ${index + 1}`} onClick={() => form.set({ loras: loras.filter((_, at) => at !== index) })}>
+              <IconButton
+                label={`Remove adapter ${index + 1}`}
+                onClick={() => form.set({ loras: loras.filter((_, at) => at !== index) })}
+              >
                 <X size={16} aria-hidden />
               </IconButton>
             </div>

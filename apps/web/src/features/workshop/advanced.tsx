@@ -19,7 +19,11 @@ const DEFAULTS = { steps: null, guidance_scale: null, scheduler: null, seed: nul
 /** What few people touch, folded away; whether it is open is remembered. */
 export function Advanced({ form, lastSeed }: { form: WorkshopForm; lastSeed: number | null }) {
   const { draft, parameters, errors } = form
-  const [open, setOpen] = useStoredSetting<'open' | 'closed'>(STORAGE_KEY.workshopAdvanced, 'closed', oneOf(['open', 'closed']))
+  const [open, setOpen] = useStoredSetting<'open' | 'closed'>(
+    STORAGE_KEY.workshopAdvanced,
+    'closed',
+    oneOf(['open', 'closed']),
+  )
   const hasError = errors.steps ?? errors.guidance_scale ?? errors.scheduler ?? errors.seed
   const isOpen = open === 'open' || hasError !== undefined
   const steps = parameterNamed(parameters, 'steps')
@@ -38,11 +42,20 @@ export function Advanced({ form, lastSeed }: { form: WorkshopForm; lastSeed: num
           <span className="block font-medium">Advanced</span>
           <span className="num block truncate type-wall">{advancedSummary(draft, parameters)}</span>
         </span>
-        <ChevronDown size={20} aria-hidden className={cx('text-ink-3 transition-transform move', isOpen && 'rotate-180')} />
+        <ChevronDown
+          size={20}
+          aria-hidden
+          className={cx('text-ink-3 transition-transform move', isOpen && 'rotate-180')}
+        />
       </button>
       <div id="workshop-advanced" hidden={!isOpen} className="flex flex-col gap-4 pt-3">
         {steps && (
-          <Field name="steps" label="Steps" info="How many passes the picture gets. More bring finer detail and take longer." error={errors.steps}>
+          <Field
+            name="steps"
+            label="Steps"
+            info="How many passes the picture gets. More bring finer detail and take longer."
+            error={errors.steps}
+          >
             <Segmented
               full
               label="Steps"
@@ -72,7 +85,12 @@ export function Advanced({ form, lastSeed }: { form: WorkshopForm; lastSeed: num
           </Field>
         )}
         {scheduler && (
-          <Field name="scheduler" label="Scheduler" info="The order in which the picture is worked out. It changes the character, rarely the subject." error={errors.scheduler}>
+          <Field
+            name="scheduler"
+            label="Scheduler"
+            info="The order in which the picture is worked out. It changes the character, rarely the subject."
+            error={errors.scheduler}
+          >
             <Select
               hideLabel
               label="Scheduler"
@@ -85,7 +103,11 @@ export function Advanced({ form, lastSeed }: { form: WorkshopForm; lastSeed: num
         {parameterNamed(parameters, 'seed') && <SeedField form={form} lastSeed={lastSeed} />}
         <div className="flex items-center gap-2">
           <div className="flex-1">
-            <Switch label="Hide my prompt" checked={draft.prompt_hidden} onChange={(prompt_hidden) => form.set({ prompt_hidden })} />
+            <Switch
+              label="Hide my prompt"
+              checked={draft.prompt_hidden}
+              onChange={(prompt_hidden) => form.set({ prompt_hidden })}
+            />
           </div>
           <Info about="Hide my prompt">Others see the picture, but not the words that it was made from.</Info>
         </div>

@@ -9,7 +9,8 @@ export const browserWays: Ways = {
       get readyState() {
         return source.readyState
       },
-      addEventListener: (type, listener) => source.addEventListener(type, (event) => listener(event as MessageEvent<unknown>)),
+      addEventListener: (type, listener) =>
+        source.addEventListener(type, (event) => listener(event as MessageEvent<unknown>)),
       close: () => source.close(),
     }
   },

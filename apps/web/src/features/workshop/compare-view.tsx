@@ -3,9 +3,18 @@ import { Tag } from '../../ui/tag.tsx'
 import type { PictureItem } from '../../ui/picture.tsx'
 
 /** Two pictures, one behind the other, with a line between them to move by pointer, touch or arrow keys. */
-export function CompareView({ left, right }: { left: { label: string; src: string }; right: { label: string; item: PictureItem } }) {
+export function CompareView({
+  left,
+  right,
+}: {
+  left: { label: string; src: string }
+  right: { label: string; item: PictureItem }
+}) {
   return (
-    <div className="relative max-h-full w-full max-w-full lg:max-h-[calc(100dvh-48px)]" style={{ aspectRatio: `${right.item.width} / ${right.item.height}` }}>
+    <div
+      className="relative max-h-full w-full max-w-full lg:max-h-[calc(100dvh-48px)]"
+      style={{ aspectRatio: `${right.item.width} / ${right.item.height}` }}
+    >
       <ReactCompareSlider
         className="size-full"
         itemOne={<ReactCompareSliderImage src={left.src} alt={left.label} />}

@@ -4,7 +4,13 @@ import { fillsForm, parseDeepLink, withoutDeepLink } from './deep-link.ts'
 const parse = (text: string) => parseDeepLink(new URLSearchParams(text))
 
 test('H5: tab and model are preselected', () => {
-  expect(parse('tab=i2i&model=qwen-image')).toMatchObject({ tab: 'i2i', model: 'qwen-image', prompt: null, remix: null, seed: null })
+  expect(parse('tab=i2i&model=qwen-image')).toMatchObject({
+    tab: 'i2i',
+    model: 'qwen-image',
+    prompt: null,
+    remix: null,
+    seed: null,
+  })
 })
 
 test('prompt, picture and seed fill the form', () => {

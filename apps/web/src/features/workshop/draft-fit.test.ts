@@ -11,9 +11,25 @@ const banana = entry('nano-banana')
 const qwen = entry('qwen-image')
 
 test('what another model takes is kept, what it does not is named', () => {
-  const draft = { ...emptyDraft(painter, 't2i'), prompt: 'a lighthouse', style: 'watercolor', steps: 40, seed: 7, num_outputs: 3, negative_prompt: 'people' }
+  const draft = {
+    ...emptyDraft(painter, 't2i'),
+    prompt: 'a lighthouse',
+    style: 'watercolor',
+    steps: 40,
+    seed: 7,
+    num_outputs: 3,
+    negative_prompt: 'people',
+  }
   const { draft: next, changes } = fitDraft(draft, banana, 't2i', painter)
-  expect(next).toMatchObject({ model: 'nano-banana', prompt: 'a lighthouse', style: null, steps: null, seed: null, num_outputs: 1, negative_prompt: '' })
+  expect(next).toMatchObject({
+    model: 'nano-banana',
+    prompt: 'a lighthouse',
+    style: null,
+    steps: null,
+    seed: null,
+    num_outputs: 1,
+    negative_prompt: '',
+  })
   expect(changes).toEqual([
     { label: 'Style', from: 'Watercolour', to: null },
     { label: 'Steps', from: '40', to: null },
@@ -34,7 +50,12 @@ test('a number out of the range of the other model goes to its end', () => {
 })
 
 test('a size that the other model does not make becomes its nearest, said so', () => {
-  const { draft, changes } = fitDraft({ ...emptyDraft(painter, 't2i'), width: 512, height: 512 }, banana, 't2i', painter)
+  const { draft, changes } = fitDraft(
+    { ...emptyDraft(painter, 't2i'), width: 512, height: 512 },
+    banana,
+    't2i',
+    painter,
+  )
   expect(draft).toMatchObject({ width: 1024, height: 1024 })
   expect(changes).toEqual([{ label: 'Size', from: '512 × 512', to: '1024 × 1024' }])
 })
@@ -42,8 +63,20 @@ test('a size that the other model does not make becomes its nearest, said so', (
 test('W1, W4: whatever is fitted to a model is a request that the model takes', () => {
   const full = {
     ...emptyDraft(painter, 't2i'),
-    ...{ prompt: 'x', style: 'oil', color: 'warm', lighting: 'dawn', composition: 'wide', steps: 50, guidance_scale: 20, scheduler: 'DDIM', seed: 1 },
-    ...{ num_outputs: 4, width: 512, height: 1280, negative_prompt: 'y', loras: [{ source: 'url' as const, ref: 'https://x', scale: 1 }] },
+    prompt: 'x',
+    style: 'oil',
+    color: 'warm',
+    lighting: 'dawn',
+    composition: 'wide',
+    steps: 50,
+    guidance_scale: 20,
+    scheduler: 'DDIM',
+    seed: 1,
+    num_outputs: 4,
+    width: 512,
+    height: 1280,
+    negative_prompt: 'y',
+    loras: [{ source: 'url' as const, ref: 'https://x', scale: 1 }],
   }
   for (const { id } of modelsOf({ kind: 'image', mode: 't2i' })) {
     const model = entry(id)
@@ -53,7 +86,10 @@ test('W1, W4: whatever is fitted to a model is a request that the model takes', 
 })
 
 test('leaving picture to picture says nothing of its strength', () => {
-  expect(fitDraft({ ...emptyDraft(painter, 'i2i'), strength: 0.3 }, painter, 't2i', painter)).toMatchObject({ draft: { strength: null }, changes: [] })
+  expect(fitDraft({ ...emptyDraft(painter, 'i2i'), strength: 0.3 }, painter, 't2i', painter)).toMatchObject({
+    draft: { strength: null },
+    changes: [],
+  })
 })
 
 test('the nearest size keeps the shape before the area', () => {
@@ -64,7 +100,9 @@ test('the nearest size keeps the shape before the area', () => {
 })
 
 test('values that are the default of the model are no wishes', () => {
-  expect(withoutDefaults({ ...emptyDraft(painter, 't2i'), steps: 30, guidance_scale: 7.5, scheduler: 'DDIM' }, painter)).toMatchObject({
+  expect(
+    withoutDefaults({ ...emptyDraft(painter, 't2i'), steps: 30, guidance_scale: 7.5, scheduler: 'DDIM' }, painter),
+  ).toMatchObject({
     steps: null,
     guidance_scale: null,
     scheduler: 'DDIM',

@@ -14,7 +14,12 @@ export interface Change {
  * The draft as another model or mode can take it: what fits is kept, what does not is named. Nothing is dropped silently.
  * @param labels words for the options of the former model, so that a dropped style is named as the person knew it
  */
-export function fitDraft(draft: Draft, model: ModelEntry, mode: WorkshopMode, former?: ModelEntry): { draft: Draft; changes: Change[] } {
+export function fitDraft(
+  draft: Draft,
+  model: ModelEntry,
+  mode: WorkshopMode,
+  former?: ModelEntry,
+): { draft: Draft; changes: Change[] } {
   const parameters = parametersFor(model, mode)
   const next: Draft = { ...draft, model: model.id, mode }
   const changes: Change[] = []
@@ -30,7 +35,10 @@ export function fitDraft(draft: Draft, model: ModelEntry, mode: WorkshopMode, fo
     Object.assign(next, { [name]: null })
   }
 
-  for (const [name, label] of [['guidance_scale', 'Guidance'], ['strength', 'Strength']] as const) {
+  for (const [name, label] of [
+    ['guidance_scale', 'Guidance'],
+    ['strength', 'Strength'],
+  ] as const) {
     const value = draft[name]
     if (value === null) continue
     const field = parameterNamed(parameters, name)
@@ -58,10 +66,16 @@ export function fitDraft(draft: Draft, model: ModelEntry, mode: WorkshopMode, fo
     changes.push({ label: 'Negative prompt', from: `“${draft.negative_prompt.trim()}”`, to: null })
   }
   const adapters = parameterNamed(parameters, 'loras')
-  const kept = draft.loras.filter((adapter) => adapters?.takes.sources.includes(adapter.source)).slice(0, adapters?.takes.max ?? 0)
+  const kept = draft.loras
+    .filter((adapter) => adapters?.takes.sources.includes(adapter.source))
+    .slice(0, adapters?.takes.max ?? 0)
   if (kept.length < draft.loras.length) {
     next.loras = kept
-    changes.push({ label: 'Adapters', from: String(draft.loras.length), to: kept.length > 0 ? String(kept.length) : null })
+    changes.push({
+      label: 'Adapters',
+      from: String(draft.loras.length),
+      to: kept.length > 0 ? String(kept.length) : null,
+    })
   }
   const size = parameterNamed(parameters, 'size')
   if (size) {

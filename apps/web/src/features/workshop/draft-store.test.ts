@@ -20,7 +20,15 @@ test.each([null, '', 'null', '[]x', '3'])('text that is no draft is none: %j', (
 })
 
 test('fields of another time fall back, one by one', () => {
-  const text = JSON.stringify({ prompt: 'kept', style: 'a-style-of-old', steps: 31, width: 'wide', num_outputs: 9, seed: -4, source: { kind: 'file' } })
+  const text = JSON.stringify({
+    prompt: 'kept',
+    style: 'a-style-of-old',
+    steps: 31,
+    width: 'wide',
+    num_outputs: 9,
+    seed: -4,
+    source: { kind: 'file' },
+  })
   expect(parseDraft(text, painter, 't2i')).toEqual({ ...emptyDraft(painter, 't2i'), prompt: 'kept', num_outputs: 4 })
 })
 
@@ -32,8 +40,15 @@ test('a stored address elsewhere is not called', () => {
 test('the request holds what was wished and nothing that the model lacks', () => {
   const draft = { ...emptyDraft(painter, 't2i'), prompt: ' a harbour ', seed: 0, strength: 0.4 }
   expect(toBody(draft, painter)).toEqual({
-    ...{ model: 'easel-painter', mode: 't2i', prompt: 'a harbour', width: 1024, height: 1024, num_outputs: 1, seed: 0 },
-    ...{ is_private: false, prompt_hidden: false },
+    model: 'easel-painter',
+    mode: 't2i',
+    prompt: 'a harbour',
+    width: 1024,
+    height: 1024,
+    num_outputs: 1,
+    seed: 0,
+    is_private: false,
+    prompt_hidden: false,
   })
 })
 

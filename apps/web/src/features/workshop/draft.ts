@@ -78,7 +78,17 @@ export function emptyDraft(model: ModelEntry, mode: WorkshopMode): Draft {
   }
 }
 
-const OPTIONAL = ['steps', 'guidance_scale', 'scheduler', 'strength', 'seed', 'style', 'color', 'lighting', 'composition'] as const
+const OPTIONAL = [
+  'steps',
+  'guidance_scale',
+  'scheduler',
+  'strength',
+  'seed',
+  'style',
+  'color',
+  'lighting',
+  'composition',
+] as const
 
 /** The request that the draft stands for: of the wishes, those that the model takes (W1, W4). */
 export function toBody(draft: Draft, model: ModelEntry): ImageGenerateBody {

@@ -23,7 +23,10 @@ export function EmptyStage({ onExample }: { onExample: (prompt: string) => void 
       <ul className="flex max-w-[640px] flex-wrap justify-center gap-2">
         {EXAMPLES.map((prompt) => (
           <li key={prompt} className="max-w-full">
-            <Chip onClick={() => onExample(prompt)} className="h-auto! min-h-9 max-w-full py-1.5 text-left whitespace-normal! max-md:min-h-11">
+            <Chip
+              onClick={() => onExample(prompt)}
+              className="h-auto! min-h-9 max-w-full py-1.5 text-left whitespace-normal! max-md:min-h-11"
+            >
               {prompt}
             </Chip>
           </li>

@@ -6,7 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from './copy-text.ts'
 
 /** An order that came to nothing: why, that it cost nothing, and what to do. */
-export function FailedCard(props: { generation: Generation; onRetry: () => void; onRestore: () => void; onDismiss: () => void }) {
+export function FailedCard(props: {
+  generation: Generation
+  onRetry: () => void
+  onRestore: () => void
+  onDismiss: () => void
+}) {
   const { generation, onRetry, onRestore, onDismiss } = props
   const { error, recipe, refunded, cost } = generation
   const wasCancelled = generation.status === 'cancelled'
@@ -23,7 +28,9 @@ export function FailedCard(props: { generation: Generation; onRetry: () => void;
       </p>
       <p className="mt-1 type-desc">
         {wasCancelled ? '' : `${error?.message ?? 'The picture could not be made.'} `}
-        {refunded >= cost ? `Not charged: ${countOf(cost, 'credit')} are back.` : `${countOf(refunded, 'credit')} of ${cost} are back; what was delivered is kept.`}
+        {refunded >= cost
+          ? `Not charged: ${countOf(cost, 'credit')} are back.`
+          : `${countOf(refunded, 'credit')} of ${cost} are back; what was delivered is kept.`}
       </p>
       <p className="mt-2 line-clamp-2 type-wall wrap-anywhere">{shorten(recipe.prompt, 160)}</p>
       <div className="mt-3 flex flex-wrap gap-2">

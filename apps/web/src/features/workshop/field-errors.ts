@@ -45,7 +45,10 @@ export function sortProblems(
 function sentence(problem: FieldProblem, parameters: readonly Parameter[]): string {
   const found = parameters.find((parameter) => parameter.name === problem.field)
   const label = found && parameterNamed(parameters, found.name)?.label
-  const text = label && problem.message.startsWith(problem.field) ? label + problem.message.slice(problem.field.length) : problem.message
+  const text =
+    label && problem.message.startsWith(problem.field)
+      ? label + problem.message.slice(problem.field.length)
+      : problem.message
   const capital = text.charAt(0).toUpperCase() + text.slice(1)
   return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }

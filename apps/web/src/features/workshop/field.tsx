@@ -21,7 +21,12 @@ export function Field(props: {
   const { name, label, htmlFor, info, end, error, children } = props
   const id = fieldId(name)
   return (
-    <div id={id} role={htmlFor ? undefined : 'group'} aria-labelledby={htmlFor ? undefined : `${id}-label`} className="scroll-my-24">
+    <div
+      id={id}
+      role={htmlFor ? undefined : 'group'}
+      aria-labelledby={htmlFor ? undefined : `${id}-label`}
+      className="scroll-my-24"
+    >
       <div className="mb-1.5 flex min-h-6 items-center gap-1">
         {htmlFor ? (
           <label htmlFor={htmlFor} className="type-label">

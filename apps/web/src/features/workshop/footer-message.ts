@@ -26,6 +26,7 @@ export function footerMessage(state: FooterState): FooterMessage | null {
   if (credits && credits.available < credits.needed) {
     return { kind: 'credits', text: `You have ${credits.available} of the ${credits.needed} credits that this takes.` }
   }
-  if (open > 0) return { kind: 'queue', text: open === 1 ? 'One order is being made.' : `${open} orders are being made.` }
+  if (open > 0)
+    return { kind: 'queue', text: open === 1 ? 'One order is being made.' : `${open} orders are being made.` }
   return null
 }

@@ -23,7 +23,11 @@ const LISTS = {
 type List = keyof typeof LISTS
 
 /** G12: selection mode. A click chooses, it does not open. */
-export function GalleryDialog(props: { open: boolean; onClose: () => void; onChoose: (source: SourcePicture) => void }) {
+export function GalleryDialog(props: {
+  open: boolean
+  onClose: () => void
+  onChoose: (source: SourcePicture) => void
+}) {
   const { open, onClose, onChoose } = props
   const { user } = useMe()
   const isMember = useIsMember()
@@ -34,7 +38,10 @@ export function GalleryDialog(props: { open: boolean; onClose: () => void; onCho
     queryKey: ['workshop-select', list, user?.id ?? null],
     queryFn: async ({ pageParam, signal }) => {
       // 204 answers an empty list.
-      const answer = await api(LISTS[list].call, { query: { limit: PAGE_SIZE.history, cursor: pageParam ?? undefined }, signal })
+      const answer = await api(LISTS[list].call, {
+        query: { limit: PAGE_SIZE.history, cursor: pageParam ?? undefined },
+        signal,
+      })
       return { images: answer?.images ?? [], next: answer?.next_cursor ?? null }
     },
     initialPageParam: null as string | null,
@@ -60,14 +67,24 @@ export function GalleryDialog(props: { open: boolean; onClose: () => void; onCho
         </>
       }
     >
-      {lists.length > 1 && <Tabs label="Where from" tabs={lists.map((value) => ({ value, label: LISTS[value].label }))} value={list} onChange={setList} className="mt-2" />}
+      {lists.length > 1 && (
+        <Tabs
+          label="Where from"
+          tabs={lists.map((value) => ({ value, label: LISTS[value].label }))}
+          value={list}
+          onChange={setList}
+          className="mt-2"
+        />
+      )}
       {page.isError && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <p className="text-danger">{messageOf(page.error)}</p>
           <Button onClick={() => void page.refetch()}>Try again</Button>
         </div>
       )}
-      {page.data && images.length === 0 && <p className="mt-6 text-ink-2">No images found. {list === 'own' && 'What you make shows up here.'}</p>}
+      {page.data && images.length === 0 && (
+        <p className="mt-6 text-ink-2">No images found. {list === 'own' && 'What you make shows up here.'}</p>
+      )}
       <ul className="mt-4 grid grid-cols-3 gap-[3px] max-md:grid-cols-2">
         {page.isPending && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="aspect-square" />)}
         {images.map((item) => (

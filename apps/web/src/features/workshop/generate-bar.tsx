@@ -15,7 +15,13 @@ import type { ShownPrice } from './use-price.ts'
 import type { Submission } from './use-submit.ts'
 
 /** The foot of the form: how many, the button with the price on it, how the price comes about, and what stands in the way. */
-export function GenerateBar(props: { form: WorkshopForm; price: ShownPrice; generate: Generate; submission: Submission; open: number }) {
+export function GenerateBar(props: {
+  form: WorkshopForm
+  price: ShownPrice
+  generate: Generate
+  submission: Submission
+  open: number
+}) {
   const { form, price, generate, submission, open } = props
   const { user } = useMe()
   const images = parameterNamed(form.parameters, 'num_outputs')
@@ -33,7 +39,13 @@ export function GenerateBar(props: { form: WorkshopForm; price: ShownPrice; gene
       <div className="flex gap-2">
         {images && (
           <div className="[&_[role=group]]:h-11">
-            <Stepper label="Images" value={form.draft.num_outputs} min={images.min} max={images.max} onChange={(num_outputs) => form.set({ num_outputs })} />
+            <Stepper
+              label="Images"
+              value={form.draft.num_outputs}
+              min={images.min}
+              max={images.max}
+              onChange={(num_outputs) => form.set({ num_outputs })}
+            />
           </div>
         )}
         <Button
@@ -52,7 +64,12 @@ export function GenerateBar(props: { form: WorkshopForm; price: ShownPrice; gene
           title="What it costs"
           trigger={
             <button type="button" className="hit inline-flex min-h-6 items-center gap-1 text-left hover:text-ink">
-              {price.breakdown.map((line) => `${formatNumber(line.quantity)} ${unit(line.label, line.quantity)} at ${formatNumber(line.each)}`).join(', ')}
+              {price.breakdown
+                .map(
+                  (line) =>
+                    `${formatNumber(line.quantity)} ${unit(line.label, line.quantity)} at ${formatNumber(line.each)}`,
+                )
+                .join(', ')}
               <ChevronUp size={14} aria-hidden />
             </button>
           }

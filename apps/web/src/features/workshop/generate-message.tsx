@@ -18,11 +18,19 @@ const TONES: Record<FooterMessage['kind'], string> = {
 const LINK = 'font-medium text-ink underline underline-offset-2'
 
 /** The one message over the button, with what can be done about it. */
-export function GenerateMessage(props: { message: FooterMessage; price: ShownPrice; submission: Submission; onClose: () => void }) {
+export function GenerateMessage(props: {
+  message: FooterMessage
+  price: ShownPrice
+  submission: Submission
+  onClose: () => void
+}) {
   const { message, price, submission, onClose } = props
   const { kind, text } = message
   return (
-    <div role={kind === 'error' || kind === 'missing' ? 'alert' : 'status'} className="-mt-1 mb-2 flex min-h-8 items-center gap-2 type-desc">
+    <div
+      role={kind === 'error' || kind === 'missing' ? 'alert' : 'status'}
+      className="-mt-1 mb-2 flex min-h-8 items-center gap-2 type-desc"
+    >
       <p className={cx('min-w-0 flex-1', TONES[kind])}>
         {text} {kind === 'credits' && <MoreCredits />}
         {kind === 'error' && submission.refusal?.status === 401 && (
@@ -37,7 +45,11 @@ export function GenerateMessage(props: { message: FooterMessage; price: ShownPri
         </IconButton>
       )}
       {(kind === 'error' || kind === 'missing') && (
-        <IconButton label="Close this message" className="-my-1" onClick={kind === 'error' ? submission.clear : onClose}>
+        <IconButton
+          label="Close this message"
+          className="-my-1"
+          onClick={kind === 'error' ? submission.clear : onClose}
+        >
           <X size={16} aria-hidden />
         </IconButton>
       )}

@@ -20,13 +20,7 @@ export function GrowingText(props: {
 }) {
   const { id, value, onChange, placeholder, maxLength, invalidBy, rows, tools } = props
   const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    const text = box.current
-    // Newer browsers size the field by themselves.
-    if (!text || CSS.supports('field-sizing', 'content')) return
-    text.style.height = 'auto'
-    text.style.height = `${text.scrollHeight}px`
-  }, [value])
+  useEffect(() => fitTo(box.current, value), [value])
   const showsCount = maxLength !== undefined && value.length >= maxLength * COUNTER_FROM
   const isOver = maxLength !== undefined && value.length > maxLength
   return (
@@ -52,12 +46,19 @@ export function GrowingText(props: {
         <div className="flex min-h-control items-center px-1 pb-1">
           {tools}
           {showsCount && (
-            <span role="status" className={cx('num ml-auto pr-2 type-wall', isOver && 'text-danger')}>
+            <output className={cx('num ml-auto pr-2 type-wall', isOver && 'text-danger')}>
               {formatNumber(value.length)} of {formatNumber(maxLength)} characters
-            </span>
+            </output>
           )}
         </div>
       )}
     </div>
   )
+}
+
+/** As high as its text, for browsers that do not do so by themselves. */
+function fitTo(text: HTMLTextAreaElement | null, value: string): void {
+  if (!text || text.value !== value || CSS.supports('field-sizing', 'content')) return
+  text.style.height = 'auto'
+  text.style.height = `${text.scrollHeight}px`
 }

@@ -20,7 +20,13 @@ interface Thumb {
 }
 
 /** Everything made before, by days: a rail at the right, a strip below the stage where the window is narrow. */
-export function HistoryRail(props: { jobs: Jobs; now: number; shownItem: string | null; onOpen: (generation: Generation, item: GalleryImage) => void; onHide: () => void }) {
+export function HistoryRail(props: {
+  jobs: Jobs
+  now: number
+  shownItem: string | null
+  onOpen: (generation: Generation, item: GalleryImage) => void
+  onHide: () => void
+}) {
   const { jobs, now, shownItem, onOpen, onHide } = props
   const end = useRef<HTMLDivElement>(null)
   const isAtEnd = useInView(end)
@@ -29,7 +35,9 @@ export function HistoryRail(props: { jobs: Jobs; now: number; shownItem: string 
     if (isAtEnd && hasMore && !isLoadingMore) loadMore()
   }, [isAtEnd, hasMore, isLoadingMore, loadMore])
   const kept = useOverlaidList(jobs.all.flatMap((generation) => generation.items))
-  const owner = new Map(jobs.all.flatMap((generation) => generation.items.map((item) => [item.id, generation] as const)))
+  const owner = new Map(
+    jobs.all.flatMap((generation) => generation.items.map((item) => [item.id, generation] as const)),
+  )
   const thumbs = kept.flatMap((item): Thumb[] => {
     const generation = owner.get(item.id)
     return generation ? [{ item, generation, created_at: generation.created_at }] : []
@@ -60,7 +68,9 @@ export function HistoryRail(props: { jobs: Jobs; now: number; shownItem: string 
           ))}
         </div>
       )}
-      {!jobs.isLoading && !jobs.error && thumbs.length === 0 && <p className="type-desc">What you make is kept here.</p>}
+      {!jobs.isLoading && !jobs.error && thumbs.length === 0 && (
+        <p className="type-desc">What you make is kept here.</p>
+      )}
       {groupByDay(thumbs, now).map((group) => (
         <div key={group.label} className="mb-4 max-lg:contents">
           <h3 className="mb-2 text-[12px]/4 font-medium text-ink-3 max-lg:sr-only">{group.label}</h3>

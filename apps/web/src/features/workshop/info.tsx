@@ -7,7 +7,11 @@ export function Info({ about, children }: { about: string; children: string }) {
     <Popover
       title={about}
       trigger={
-        <button type="button" aria-label={`About: ${about}`} className="hit inline-grid size-5 place-items-center rounded-full text-ink-3 transition-colors move hover:text-ink">
+        <button
+          type="button"
+          aria-label={`About: ${about}`}
+          className="hit inline-grid size-5 place-items-center rounded-full text-ink-3 transition-colors move hover:text-ink"
+        >
           <CircleHelp size={14} aria-hidden />
         </button>
       }

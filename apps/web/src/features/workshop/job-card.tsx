@@ -26,16 +26,16 @@ export function JobCard(props: {
   const ratio = `${recipe.width} / ${recipe.height}`
   const of = generation.num_outputs > 1 ? `, ${generation.current_output} of ${generation.num_outputs}` : ''
   return (
-    <section aria-label={`In progress: ${shorten(words || 'a picture', 60)}`} className="grid gap-4 @min-[640px]:grid-cols-[minmax(0,1fr)_208px] @min-[640px]:gap-6">
+    <section
+      aria-label={`In progress: ${shorten(words || 'a picture', 60)}`}
+      className="grid gap-4 @min-[640px]:grid-cols-[minmax(0,1fr)_208px] @min-[640px]:gap-6"
+    >
       <div style={{ maxWidth: `calc(min(64dvh, 680px) * ${recipe.width / recipe.height})` }}>
-        <div
-          className="relative overflow-hidden rounded-t-work bg-surface-2"
-          style={{ aspectRatio: ratio }}
-        >
+        <div className="relative overflow-hidden rounded-t-work bg-surface-2" style={{ aspectRatio: ratio }}>
           {generation.preview ? (
             <img
               src={generation.preview}
-              alt="Preview of the picture being painted"
+              alt="Preview of what is being made"
               className="size-full scale-[1.04] object-cover transition-[filter] duration-500 motion-reduce:transition-none"
               style={{ filter: `blur(${Math.max(0, (1 - progress) * BLUR).toFixed(1)}px)` }}
             />
@@ -43,15 +43,12 @@ export function JobCard(props: {
             <EmptyFrame turn={recipe.seed % 90} />
           )}
         </div>
-        <div
-          role="progressbar"
-          aria-label="Progress"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(progress * 100)}
-          className="h-0.5 overflow-hidden bg-surface-3"
-        >
-          <div className="h-full origin-left bg-accent transition-transform duration-300 ease-out motion-reduce:transition-none" style={{ transform: `scaleX(${progress})` }} />
+        <progress aria-label="Progress" max={100} value={Math.round(progress * 100)} className="sr-only" />
+        <div aria-hidden className="h-0.5 overflow-hidden bg-surface-3">
+          <div
+            className="h-full origin-left bg-accent transition-transform duration-300 ease-out motion-reduce:transition-none"
+            style={{ transform: `scaleX(${progress})` }}
+          />
         </div>
       </div>
       <div className="flex min-w-0 flex-col">

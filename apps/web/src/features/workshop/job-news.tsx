@@ -7,7 +7,11 @@ import { PATIENCE_MS } from './polling.ts'
 import type { Connection } from './track-generation.ts'
 
 /** How long it has taken, how long it usually takes, and what is wrong with the news of it (W2). */
-export function JobNews(props: { generation: Generation; connection: Connection | undefined; onFollowAgain: () => void }) {
+export function JobNews(props: {
+  generation: Generation
+  connection: Connection | undefined
+  onFollowAgain: () => void
+}) {
   const { generation, connection, onFollowAgain } = props
   const now = useSeconds()
   const since = Date.parse(generation.started_at ?? generation.created_at)
@@ -16,16 +20,17 @@ export function JobNews(props: { generation: Generation; connection: Connection 
   const isLate = connection === 'late' || (!isQueued && elapsed * 1000 > PATIENCE_MS)
   return (
     <div className="mt-4 flex flex-col gap-2">
-      <p className="num type-wall">{isQueued ? queueInWords(generation) : elapsedInWords(elapsed, generation.eta_seconds)}</p>
+      <p className="num type-wall">
+        {isQueued ? queueInWords(generation) : elapsedInWords(elapsed, generation.eta_seconds)}
+      </p>
       {connection === 'reconnecting' && (
-        <p role="status" className="type-wall text-warn">
-          Reconnecting. The work goes on, only its news are paused.
-        </p>
+        <output className="block type-wall text-warn">Reconnecting. The work goes on, only its news are paused.</output>
       )}
       {isLate && connection !== 'lost' && (
-        <p role="status" className="type-desc text-warn">
-          Image generation taking longer than expected. Check My Art shortly, or cancel: you get back what was not delivered.
-        </p>
+        <output className="block type-desc text-warn">
+          Image generation taking longer than expected. Check My Art shortly, or cancel: you get back what was not
+          delivered.
+        </output>
       )}
       {connection === 'lost' && (
         <p role="alert" className="type-desc text-danger">

@@ -7,17 +7,23 @@ const FROM_PROMPT = 'prompt'
 
 /** How it looks: style, colours, light, composition, of those that the model knows. Untouched, the prompt decides. */
 export function LooksField({ form }: { form: WorkshopForm }) {
-  const fields = (['style', 'color', 'lighting', 'composition'] as const).flatMap((name) => parameterNamed(form.parameters, name) ?? [])
+  const fields = (['style', 'color', 'lighting', 'composition'] as const).flatMap(
+    (name) => parameterNamed(form.parameters, name) ?? [],
+  )
   if (fields.length === 0) return null
   return (
-    <div role="group" aria-label="Look" className="grid grid-cols-2 gap-x-2 gap-y-3">
+    <fieldset className="grid min-w-0 grid-cols-2 gap-x-2 gap-y-3">
+      <legend className="sr-only">Look</legend>
       {fields.map((field) => {
         const name = field.name as 'style' | 'color' | 'lighting' | 'composition'
         return (
           <div key={name} id={fieldId(name)} className="min-w-0">
             <Select
               label={field.label}
-              options={[{ value: FROM_PROMPT, label: 'From prompt' }, ...field.choices.map(({ value, label }) => ({ value: String(value), label }))]}
+              options={[
+                { value: FROM_PROMPT, label: 'From prompt' },
+                ...field.choices.map(({ value, label }) => ({ value: String(value), label })),
+              ]}
               value={form.draft[name] ?? FROM_PROMPT}
               onChange={(value) => form.set({ [name]: value === FROM_PROMPT ? null : value })}
             />
@@ -25,6 +31,6 @@ export function LooksField({ form }: { form: WorkshopForm }) {
           </div>
         )
       })}
-    </div>
+    </fieldset>
   )
 }

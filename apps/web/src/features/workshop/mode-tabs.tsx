@@ -18,21 +18,46 @@ export function ModeTabs({ form }: { form: WorkshopForm }) {
       <Segmented
         full
         label="What to start from"
-        options={WORKSHOP_MODES.map((value) => ({ value, label: LABELS[value], disabled: value === lacking ? reason : undefined }))}
+        options={WORKSHOP_MODES.map((value) => ({
+          value,
+          label: LABELS[value],
+          disabled: value === lacking ? reason : undefined,
+        }))}
         value={draft.mode}
         onChange={(mode) => form.chooseMode(mode)}
       />
-      {lacking && reason && <WayOn reason={reason} start={START[lacking]} onGo={() => form.chooseMode(lacking)} other={(recallModel(models, lacking) ?? defaultModel(models, lacking))?.name} />}
+      {lacking && reason && (
+        <WayOn
+          reason={reason}
+          start={START[lacking]}
+          onGo={() => form.chooseMode(lacking)}
+          other={(recallModel(models, lacking) ?? defaultModel(models, lacking))?.name}
+        />
+      )}
     </div>
   )
 }
 
-function WayOn({ reason, start, other, onGo }: { reason: string; start: string; other: string | undefined; onGo: () => void }) {
+function WayOn({
+  reason,
+  start,
+  other,
+  onGo,
+}: {
+  reason: string
+  start: string
+  other: string | undefined
+  onGo: () => void
+}) {
   return (
     <p className="mt-2 type-wall">
       {reason}{' '}
       {other && (
-        <button type="button" onClick={onGo} className="hit font-medium text-ink-2 underline underline-offset-2 hover:text-ink">
+        <button
+          type="button"
+          onClick={onGo}
+          className="hit font-medium text-ink-2 underline underline-offset-2 hover:text-ink"
+        >
           {start} with {other}
         </button>
       )}

@@ -43,10 +43,14 @@ const GROUPS = [
 /** The models that a search leaves, in their groups; a group of none is left out. */
 export function pickerGroups(models: readonly ModelEntry[], mode: WorkshopMode, search: string): ModelGroup[] {
   const wanted = search.trim().toLowerCase()
-  const found = pickerOrder(models).filter((model) => `${model.name} ${model.maker} ${model.base_model ?? ''}`.toLowerCase().includes(wanted))
+  const found = pickerOrder(models).filter((model) =>
+    `${model.name} ${model.maker} ${model.base_model ?? ''}`.toLowerCase().includes(wanted),
+  )
   // What the tab can use stands first within its group; the rest says why it cannot be used here.
   const sorted = found.toSorted((a, b) => Number(!supports(a, mode)) - Number(!supports(b, mode)))
-  return GROUPS.map(({ group, title }) => ({ group, title, models: sorted.filter((model) => model.group === group) })).filter(
-    ({ models: members }) => members.length > 0,
-  )
+  return GROUPS.map(({ group, title }) => ({
+    group,
+    title,
+    models: sorted.filter((model) => model.group === group),
+  })).filter(({ models: members }) => members.length > 0)
 }

@@ -11,8 +11,11 @@ export function ModelNotice({ form }: { form: WorkshopForm }) {
   const builtIn = builtInFor(models, model, draft.mode)
   const offers = [successor, builtIn].filter((offer, index, all) => offer && all.indexOf(offer) === index)
   return (
-    <div role="status" className="mt-2 rounded-control border border-line bg-surface-1 p-3">
-      <p className="type-desc">{model.status_note ?? `${model.name} does not run here at the moment.`} Nothing can be made with it now; your settings stay.</p>
+    <div aria-live="polite" className="mt-2 rounded-control border border-line bg-surface-1 p-3">
+      <p className="type-desc">
+        {model.status_note ?? `${model.name} does not run here at the moment.`} Nothing can be made with it now; your
+        settings stay.
+      </p>
       {offers.length > 0 && (
         <div className="mt-2 flex flex-wrap gap-2">
           {offers.map(

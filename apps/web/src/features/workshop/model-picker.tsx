@@ -88,7 +88,11 @@ function Row({ form, model, onChoose }: { form: WorkshopForm; model: ModelEntry;
             )}
           </span>
           <span className="line-clamp-2 type-desc max-md:line-clamp-1">
-            {canMode ? model.description : form.draft.mode === 'i2i' ? 'Starts from words only.' : 'Starts from a picture only.'}
+            {canMode
+              ? model.description
+              : form.draft.mode === 'i2i'
+                ? 'Starts from words only.'
+                : 'Starts from a picture only.'}
           </span>
           <span className="num block type-wall">{modelFacts(model, isPaid)}</span>
         </span>

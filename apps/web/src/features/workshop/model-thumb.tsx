@@ -19,7 +19,11 @@ export function ModelThumb({ modelId, className }: { modelId: string; className?
   const example = data?.images[0]
   return (
     <span ref={box} className={cx('relative block shrink-0 overflow-hidden rounded-s bg-surface-2', className)}>
-      {example ? <Picture item={example} alt="" sizes="48px" className="absolute inset-0" /> : <EmptyFrame turn={modelId.length * 23} />}
+      {example ? (
+        <Picture item={example} alt="" sizes="48px" className="absolute inset-0" />
+      ) : (
+        <EmptyFrame turn={modelId.length * 23} />
+      )}
     </span>
   )
 }

@@ -10,14 +10,18 @@ export function NoteBanner({ form }: { form: WorkshopForm }) {
   if (!note) return null
   const changes = 'changes' in note ? note.changes : []
   return (
-    <div role="status" className="flex items-start gap-2 rounded-control border border-line-strong bg-surface-1 py-2 pr-1 pl-3">
+    <div
+      aria-live="polite"
+      className="flex items-start gap-2 rounded-control border border-line-strong bg-surface-1 py-2 pr-1 pl-3"
+    >
       <div className="min-w-0 flex-1 py-1">
         <p className="type-label">{headline(note)}</p>
         {changes.length > 0 && (
           <ul className="mt-1 type-desc">
             {changes.map((change) => (
               <li key={change.label} className="wrap-anywhere">
-                {change.label}: <s className="text-ink-3">{change.from}</s> {change.to === null ? 'left out' : <strong className="font-medium text-ink">{change.to}</strong>}
+                {change.label}: <s className="text-ink-3">{change.from}</s>{' '}
+                {change.to === null ? 'left out' : <strong className="font-medium text-ink">{change.to}</strong>}
               </li>
             ))}
           </ul>
@@ -40,7 +44,9 @@ function headline(note: FormNote): string {
     case 'changed':
       return `${note.to} does not take everything that was set.`
     case 'filled':
-      return note.gone === null ? note.about : `${note.about} ${note.gone} is not in this catalogue; ${note.using} stands in the form.`
+      return note.gone === null
+        ? note.about
+        : `${note.about} ${note.gone} is not in this catalogue; ${note.using} stands in the form.`
     case 'gone':
       return `${note.model} is no longer available, using ${note.using}.`
     case 'mode':

@@ -10,10 +10,17 @@ const TABS: { view: PhoneView; label: string }[] = [
 ]
 
 /** The workshop's parts on a phone, one at a time, with what is in them. */
-export function PhoneTabs(props: { view: PhoneView; counts: Record<PhoneView, number>; onChange: (view: PhoneView) => void }) {
+export function PhoneTabs(props: {
+  view: PhoneView
+  counts: Record<PhoneView, number>
+  onChange: (view: PhoneView) => void
+}) {
   const { view, counts, onChange } = props
   return (
-    <nav aria-label="Workshop" className="sticky top-bar z-10 flex gap-6 border-b border-line bg-bg px-gutter md:hidden">
+    <nav
+      aria-label="Workshop"
+      className="sticky top-bar z-10 flex gap-6 border-b border-line bg-bg px-gutter md:hidden"
+    >
       {TABS.map((tab) => (
         <button
           key={tab.view}
@@ -24,7 +31,11 @@ export function PhoneTabs(props: { view: PhoneView; counts: Record<PhoneView, nu
         >
           {tab.label}
           {counts[tab.view] > 0 && (
-            <span className={cx('num grid h-5 min-w-5 place-items-center rounded-s bg-surface-3 px-1.5 text-[12px]/5 text-ink')}>
+            <span
+              className={cx(
+                'num grid h-5 min-w-5 place-items-center rounded-s bg-surface-3 px-1.5 text-[12px]/5 text-ink',
+              )}
+            >
               {counts[tab.view]}
               <span className="sr-only">{tab.view === 'queue' ? ' open' : ' new'}</span>
             </span>

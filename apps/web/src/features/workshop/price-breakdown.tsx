@@ -19,22 +19,22 @@ export function PriceBreakdown({ price }: { price: ShownPrice }) {
             </tr>
           ))}
           <tr className="border-t border-line text-ink">
-            <th scope="row" className="pt-1 text-left font-medium">
+            <th scope="row" colSpan={2} className="pt-1 text-left font-medium">
               Together
             </th>
-            <td />
             <td className="pt-1 text-right font-medium">{formatNumber(price.credits)}</td>
           </tr>
           <tr>
-            <th scope="row" className="text-left font-normal">
+            <th scope="row" colSpan={2} className="text-left font-normal">
               {price.isForGuest ? 'Free as a guest' : 'At hand'}
             </th>
-            <td />
             <td className="text-right">{formatNumber(price.available)}</td>
           </tr>
         </tbody>
       </table>
-      <p className="mt-2 type-wall">What is not delivered is given back by itself: a failed or cancelled order costs nothing.</p>
+      <p className="mt-2 type-wall">
+        What is not delivered is given back by itself: a failed or cancelled order costs nothing.
+      </p>
     </>
   )
 }

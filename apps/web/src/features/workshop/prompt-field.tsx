@@ -108,7 +108,11 @@ export function PromptField({ form }: { form: WorkshopForm }) {
       )}
       {wasHistoryOpened && (
         <Suspense>
-          <PromptHistory open={isHistoryOpen} onClose={() => setHistoryOpen(false)} onChoose={(prompt) => form.set({ prompt })} />
+          <PromptHistory
+            open={isHistoryOpen}
+            onClose={() => setHistoryOpen(false)}
+            onChoose={(prompt) => form.set({ prompt })}
+          />
         </Suspense>
       )}
     </Field>

@@ -19,7 +19,10 @@ export function PromptHistory(props: { open: boolean; onClose: () => void; onCho
   const history = useInfiniteQuery({
     queryKey: ['workshop-history', userId],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/v1/generations', { query: { kind: 'image', limit: PAGE_SIZE.history, cursor: pageParam ?? undefined }, signal }),
+      api('GET /api/v1/generations', {
+        query: { kind: 'image', limit: PAGE_SIZE.history, cursor: pageParam ?? undefined },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     enabled: open && userId !== null,
@@ -27,11 +30,21 @@ export function PromptHistory(props: { open: boolean; onClose: () => void; onCho
   const prompts = promptsOf(history.data?.pages.flatMap((page) => page.generations) ?? [], search)
   return (
     <Dialog open={open} onClose={onClose} title="Your prompts" wide>
-      <TextField label="Search your prompts" hideLabel type="search" placeholder="Search your prompts" value={search} onChange={(event) => setSearch(event.target.value)} className="mt-4" />
+      <TextField
+        label="Search your prompts"
+        hideLabel
+        type="search"
+        placeholder="Search your prompts"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        className="mt-4"
+      />
       {history.isPending && <Skeleton className="mt-4 h-32 rounded-control" />}
       {history.isError && <p className="mt-4 text-danger">{messageOf(history.error)}</p>}
       {history.data && prompts.length === 0 && (
-        <p className="mt-4 text-ink-2">{search.trim() ? 'None of your prompts has these words.' : 'Nothing yet. What you order shows up here.'}</p>
+        <p className="mt-4 text-ink-2">
+          {search.trim() ? 'None of your prompts has these words.' : 'Nothing yet. What you order shows up here.'}
+        </p>
       )}
       <ul className="-mx-2 mt-2">
         {prompts.map(({ prompt, at }) => (
@@ -51,7 +64,11 @@ export function PromptHistory(props: { open: boolean; onClose: () => void; onCho
         ))}
       </ul>
       {history.hasNextPage && (
-        <Button className="mt-2 self-start" disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+        <Button
+          className="mt-2 self-start"
+          disabled={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
           Show older
         </Button>
       )}

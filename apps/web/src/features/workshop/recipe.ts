@@ -30,7 +30,9 @@ export function draftOfRecipe(recipe: GenerationRecipe, source: SourcePicture | 
 }
 
 /** What a picture of the gallery tells of how it was made; a prompt that its creator hides stays ''. */
-export function draftOfImage(item: GalleryImage): Omit<Draft, 'loras' | 'is_private' | 'prompt_hidden' | 'num_outputs'> {
+export function draftOfImage(
+  item: GalleryImage,
+): Omit<Draft, 'loras' | 'is_private' | 'prompt_hidden' | 'num_outputs'> {
   return {
     mode: item.mode,
     model: item.model_name,
@@ -56,7 +58,13 @@ export function sourceOfImage(item: GalleryImage): SourcePicture | null {
   const { parentImage: parent, source_image: upload } = item
   if (upload) return { kind: 'upload', id: upload.id, src: upload.url, width: upload.width, height: upload.height }
   if (!parent?.id || !parent.image || parent.isPrivate) return null
-  return { kind: 'image', id: parent.id, src: parent.image, width: parent.width ?? item.width, height: parent.height ?? item.height }
+  return {
+    kind: 'image',
+    id: parent.id,
+    src: parent.image,
+    width: parent.width ?? item.width,
+    height: parent.height ?? item.height,
+  }
 }
 
 /** A picture as the start of another one. */
@@ -66,7 +74,12 @@ export function asSource(item: Pick<GalleryImage, 'id' | 'image' | 'variants' | 
 }
 
 /** The order as it stands from the moment it is accepted until the first news of it. */
-export function acceptedGeneration(accepted: Accepted, body: ImageGenerateBody, model: ModelEntry, now: string): Generation {
+export function acceptedGeneration(
+  accepted: Accepted,
+  body: ImageGenerateBody,
+  model: ModelEntry,
+  now: string,
+): Generation {
   return {
     id: accepted.generation_id,
     kind: 'image',
@@ -116,7 +129,9 @@ export function acceptedGeneration(accepted: Accepted, body: ImageGenerateBody, 
 /** The request of a generation once more, with the seed that it had: for another try of one that failed. */
 export function bodyOfRecipe(recipe: GenerationRecipe): ImageGenerateBody {
   const { model, mode, prompt, width, height, ...wishes } = recipe
-  const given: Partial<ImageGenerateBody> = Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== null && value !== ''))
+  const given: Partial<ImageGenerateBody> = Object.fromEntries(
+    Object.entries(wishes).filter(([, value]) => value !== null && value !== ''),
+  )
   return { model, mode, prompt, width, height, ...given }
 }
 

@@ -33,7 +33,11 @@ export function ResultBlock(props: {
     <section aria-label={`Finished: ${shorten(words || 'from a picture', 60)}`}>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
         <h2 className="min-w-0 flex-1 basis-40 truncate font-medium">{words || 'From the picture alone'}</h2>
-        <button type="button" onClick={() => fill.restore(generation)} className="hit ml-auto type-label text-ink-2 transition-colors move hover:text-ink">
+        <button
+          type="button"
+          onClick={() => fill.restore(generation)}
+          className="hit ml-auto type-label text-ink-2 transition-colors move hover:text-ink"
+        >
           Use these settings
         </button>
         <p className="num w-full type-wall">
@@ -42,7 +46,11 @@ export function ResultBlock(props: {
       </div>
       <div className={cx('grid gap-x-4 gap-y-5', items.length > 1 && '@min-[560px]:grid-cols-2')}>
         {items.map((item) => (
-          <figure key={item.id} className="min-w-0" style={{ maxWidth: items.length > 1 ? undefined : `calc(min(64dvh, 680px) * ${item.width / item.height})` }}>
+          <figure
+            key={item.id}
+            className="min-w-0"
+            style={{ maxWidth: items.length > 1 ? undefined : `calc(min(64dvh, 680px) * ${item.width / item.height})` }}
+          >
             <button
               type="button"
               aria-label={`Look closer: ${shorten(words || 'from a picture', 60)}`}

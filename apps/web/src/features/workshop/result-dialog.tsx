@@ -31,7 +31,10 @@ export function ResultDialog(props: {
   const { generation, itemId, open, fill, actions, onItem, onClose } = props
   const items = useOverlaidList(generation.items)
   const [isComparing, setComparing] = useState(false)
-  const at = Math.max(0, items.findIndex((item) => item.id === itemId))
+  const at = Math.max(
+    0,
+    items.findIndex((item) => item.id === itemId),
+  )
   const item = items[at]
   if (!item) return null
   const other = comparedWith(item, items, at)
@@ -46,7 +49,8 @@ export function ResultDialog(props: {
       onClose={onClose}
       title={`Result: ${shorten(words || 'from a picture', 60)}`}
       onKeyDown={(event) => {
-        const inControl = event.target instanceof HTMLElement && event.target.closest('[role=slider], input, [role=menu]')
+        const inControl =
+          event.target instanceof HTMLElement && event.target.closest('[role=slider], input, [role=menu]')
         if (inControl || items.length < 2) return
         if (event.key === 'ArrowRight') go(1)
         if (event.key === 'ArrowLeft') go(-1)
@@ -81,9 +85,9 @@ export function ResultDialog(props: {
         </>
       }
     >
-      <p className="num type-wall" role="status">
+      <output className="num type-wall">
         {items.length > 1 ? `${at + 1} of ${items.length}` : generation.model_label}
-      </p>
+      </output>
       <p className="mt-1 type-prompt wrap-anywhere">{words || 'From the picture alone'}</p>
       <div className="mt-2">
         <WordsRead item={item} />
@@ -101,10 +105,16 @@ export function ResultDialog(props: {
       </div>
       <RecipeList item={item} />
       <p className="num mt-4 type-wall">
-        {countOf(item.cost ?? Math.round((generation.cost - generation.refunded) / Math.max(1, generation.items.length)), 'credit')}
+        {countOf(
+          item.cost ?? Math.round((generation.cost - generation.refunded) / Math.max(1, generation.items.length)),
+          'credit',
+        )}
         {item.duration_s !== null && `, ${inSeconds(item.duration_s)} of work`}
       </p>
-      <Link to={`/images/${item.id}`} className="hit mt-2 self-start type-label text-ink-2 underline underline-offset-2 hover:text-ink">
+      <Link
+        to={`/images/${item.id}`}
+        className="hit mt-2 self-start type-label text-ink-2 underline underline-offset-2 hover:text-ink"
+      >
         Open its page
       </Link>
     </ViewerDialog>
@@ -112,7 +122,11 @@ export function ResultDialog(props: {
 }
 
 /** What a picture is held against: the one that it was made from, else its neighbour. */
-function comparedWith(item: GalleryImage, items: readonly GalleryImage[], at: number): { label: string; src: string } | null {
+function comparedWith(
+  item: GalleryImage,
+  items: readonly GalleryImage[],
+  at: number,
+): { label: string; src: string } | null {
   if (item.source_image) return { label: 'Source', src: item.source_image.url }
   if (item.parentImage?.image && !item.parentImage.isPrivate) return { label: 'Source', src: item.parentImage.image }
   const neighbour = items.length > 1 ? items[(at + 1) % items.length] : undefined

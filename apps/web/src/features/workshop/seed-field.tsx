@@ -12,7 +12,12 @@ export function SeedField({ form, lastSeed }: { form: WorkshopForm; lastSeed: nu
   const { seed } = form.draft
   const input = useId()
   return (
-    <Field name="seed" label="Seed" info="The number that a picture grows from. The same seed and settings give the same picture." error={form.errors.seed}>
+    <Field
+      name="seed"
+      label="Seed"
+      info="The number that a picture grows from. The same seed and settings give the same picture."
+      error={form.errors.seed}
+    >
       <div className="flex flex-wrap gap-2">
         <Segmented
           label="Seed"

@@ -16,13 +16,25 @@ export function sendFile(file: Blob, onShare: (share: number) => void, signal: A
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable && event.total > 0) onShare(event.loaded / event.total)
     })
-    const fail = () => reject(new ApiError(0, { error: 'The picture did not get through. Check your connection and try again.', code: 'unavailable' }))
+    const fail = () =>
+      reject(
+        new ApiError(0, {
+          error: 'The picture did not get through. Check your connection and try again.',
+          code: 'unavailable',
+        }),
+      )
     request.addEventListener('error', fail)
     request.addEventListener('abort', fail)
     request.addEventListener('load', () => {
       const answer: unknown = request.response
       if (request.status === 201 || request.status === 200) resolve(answer as Upload)
-      else reject(new ApiError(request.status, isErrorBody(answer) ? answer : { error: 'The picture was not taken. Try another one.', code: 'internal' }))
+      else
+        reject(
+          new ApiError(
+            request.status,
+            isErrorBody(answer) ? answer : { error: 'The picture was not taken. Try another one.', code: 'internal' },
+          ),
+        )
     })
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)

@@ -1,7 +1,7 @@
 import { presetOf } from '@easel/catalogue/aspect-presets'
 import { parameterNamed } from '@easel/catalogue/parameters'
 import { ArrowLeftRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -11,12 +11,11 @@ import { Field } from './field.tsx'
 import type { WorkshopForm } from './use-form.ts'
 
 const BOX =
-  'flex h-[60px] min-w-0 flex-1 flex-col items-center justify-end gap-1 rounded-control border border-line pb-1.5 text-[12px]/4 text-ink-2 transition-colors move hover:border-line-strong hover:text-ink aria-checked:border-ink aria-checked:bg-surface-3 aria-checked:font-medium aria-checked:text-ink'
+  'relative flex h-[60px] cursor-pointer min-w-0 flex-1 flex-col items-center justify-end gap-1 rounded-control border border-line pb-1.5 text-[12px]/4 text-ink-2 transition-colors move hover:border-line-strong hover:text-ink has-checked:border-ink has-checked:bg-surface-3 has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
 
 /** The picture's shape, drawn; every shape stands for a size that the model makes. */
 export function ShapeField({ form }: { form: WorkshopForm }) {
   const { draft, parameters, errors } = form
-  const group = useRef<HTMLDivElement>(null)
   const [wantsCustom, setWantsCustom] = useState(false)
   const size = parameterNamed(parameters, 'size')
   if (!size) return null
@@ -32,49 +31,53 @@ export function ShapeField({ form }: { form: WorkshopForm }) {
     setWantsCustom(option === 'Custom')
     if (preset) form.set({ width: preset.width, height: preset.height })
   }
-  /** Arrow keys go through the shapes, as in any group of which one is chosen. */
-  function move(key: string): boolean {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key]
-    if (!step) return false
-    const next = (options.indexOf(current) + step + options.length) % options.length
-    choose(options[next] ?? '')
-    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus()
-    return true
-  }
   const source = draft.mode === 'i2i' ? draft.source : null
   return (
-    <Field name="size" label="Shape" error={errors.size} end={<span className="num type-wall">{`${draft.width} × ${draft.height}`}</span>}>
-      <div
-        ref={group}
-        role="radiogroup"
-        aria-label="Shape"
-        className="flex gap-1.5"
-        onKeyDown={(event) => {
-          if (move(event.key)) event.preventDefault()
-        }}
-      >
-        {options.map((option, index) => (
-          <button
-            key={option}
-            type="button"
-            role="radio"
-            aria-checked={option === current}
-            tabIndex={option === current || (current === '' && index === 0) ? 0 : -1}
-            onClick={() => choose(option)}
-            className={cx(BOX, option === 'Custom' && 'flex-[1.25]')}
-          >
+    <Field
+      name="size"
+      label="Shape"
+      error={errors.size}
+      end={<span className="num type-wall">{`${draft.width} × ${draft.height}`}</span>}
+    >
+      <div className="flex gap-1.5">
+        {options.map((option) => (
+          <label key={option} className={cx(BOX, option === 'Custom' && 'flex-[1.25]')}>
+            <input
+              type="radio"
+              name="shape"
+              value={option}
+              checked={option === current}
+              onChange={() => choose(option)}
+              className="sr-only"
+            />
             <Drawn ratio={option} />
             {option}
-          </button>
+          </label>
         ))}
       </div>
       {isCustom && (
         <div className="mt-2 flex items-end gap-2">
-          <Select label="Width" className="flex-1" options={pixels(size.widths)} value={draft.width} onChange={(width) => form.set({ width })} />
-          <IconButton label="Swap width and height" look="line" onClick={() => form.set(nearestSize(size, draft.height, draft.width))}>
+          <Select
+            label="Width"
+            className="flex-1"
+            options={pixels(size.widths)}
+            value={draft.width}
+            onChange={(width) => form.set({ width })}
+          />
+          <IconButton
+            label="Swap width and height"
+            look="line"
+            onClick={() => form.set(nearestSize(size, draft.height, draft.width))}
+          >
             <ArrowLeftRight size={16} aria-hidden />
           </IconButton>
-          <Select label="Height" className="flex-1" options={pixels(size.heights)} value={draft.height} onChange={(height) => form.set({ height })} />
+          <Select
+            label="Height"
+            className="flex-1"
+            options={pixels(size.heights)}
+            value={draft.height}
+            onChange={(height) => form.set({ height })}
+          />
         </div>
       )}
       {source && (
@@ -97,5 +100,11 @@ function Drawn({ ratio }: { ratio: string }) {
   const side = 21
   const width = isDrawn ? Math.round(side * Math.sqrt(wide / high)) : side - 1
   const height = isDrawn ? Math.round(side * Math.sqrt(high / wide)) : side - 1
-  return <i aria-hidden className={`my-auto block rounded-[3px] border-[1.5px] border-current ${isDrawn ? '' : 'border-dashed'}`} style={{ width, height }} />
+  return (
+    <i
+      aria-hidden
+      className={`my-auto block rounded-[3px] border-[1.5px] border-current ${isDrawn ? '' : 'border-dashed'}`}
+      style={{ width, height }}
+    />
+  )
 }

@@ -2,8 +2,20 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { Hotkey } from './hotkeys.ts'
 
 /** The list that `?` opens: of the shortcuts, those that do something now. */
-export function ShortcutsDialog({ open, onClose, hotkeys }: { open: boolean; onClose: () => void; hotkeys: readonly Hotkey[] }) {
-  const lines = [{ keys: 'Ctrl+Enter', does: 'Generate, from anywhere' }, ...hotkeys, { keys: 'Escape', does: 'Close what is open' }]
+export function ShortcutsDialog({
+  open,
+  onClose,
+  hotkeys,
+}: {
+  open: boolean
+  onClose: () => void
+  hotkeys: readonly Hotkey[]
+}) {
+  const lines = [
+    { keys: 'Ctrl+Enter', does: 'Generate, from anywhere' },
+    ...hotkeys,
+    { keys: 'Escape', does: 'Close what is open' },
+  ]
   return (
     <Dialog open={open} onClose={onClose} title="Shortcuts">
       <dl className="mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">

@@ -38,7 +38,10 @@ export function SourceDrop(props: { intake: SourceIntake; onGallery: () => void;
         if (file) intake.takeFile(file)
         else if (url) intake.takeAddress(url)
       }}
-      className={cx('rounded-control border border-dashed p-3', isOver ? 'border-ink bg-surface-2' : 'border-line-strong')}
+      className={cx(
+        'rounded-control border border-dashed p-3',
+        isOver ? 'border-ink bg-surface-2' : 'border-line-strong',
+      )}
     >
       <button
         type="button"
@@ -74,7 +77,12 @@ export function SourceDrop(props: { intake: SourceIntake; onGallery: () => void;
             From my uploads
           </Button>
         )}
-        <Button size="small" variant="quiet" aria-expanded={address !== null} onClick={() => setAddress(address === null ? '' : null)}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={address !== null}
+          onClick={() => setAddress(address === null ? '' : null)}
+        >
           From an address
         </Button>
       </div>

@@ -84,8 +84,12 @@ export function SourceField({ form, intake }: { form: WorkshopForm; intake: Sour
         </Field>
       )}
       <Suspense>
-        {opened.includes('gallery') && <GalleryDialog open={dialog === 'gallery'} onClose={() => setDialog(null)} onChoose={take} />}
-        {opened.includes('uploads') && <UploadsDialog open={dialog === 'uploads'} onClose={() => setDialog(null)} onChoose={take} />}
+        {opened.includes('gallery') && (
+          <GalleryDialog open={dialog === 'gallery'} onClose={() => setDialog(null)} onChoose={take} />
+        )}
+        {opened.includes('uploads') && (
+          <UploadsDialog open={dialog === 'uploads'} onClose={() => setDialog(null)} onChoose={take} />
+        )}
       </Suspense>
     </>
   )

@@ -5,14 +5,27 @@ import type { SourcePicture } from './draft.ts'
 import type { Sending } from './use-source.ts'
 
 /** The picture to start from: on its way, not arrived, or there. */
-export function SourceShown({ source, sending, onRemove }: { source: SourcePicture | null; sending: Sending | null; onRemove: () => void }) {
+export function SourceShown({
+  source,
+  sending,
+  onRemove,
+}: {
+  source: SourcePicture | null
+  sending: Sending | null
+  onRemove: () => void
+}) {
   const [isGone, setGone] = useState(false)
   const shown = sending ? sending.preview : (source?.src ?? null)
   return (
     <div className="flex items-center gap-3 rounded-control border border-line-strong p-2">
       <span className="relative block size-20 shrink-0 overflow-hidden rounded-work bg-surface-2">
         {shown && !isGone ? (
-          <img src={shown} alt="The picture to start from" onError={() => setGone(!sending)} className="size-full object-cover" />
+          <img
+            src={shown}
+            alt="What to start from"
+            onError={() => setGone(!sending)}
+            className="size-full object-cover"
+          />
         ) : (
           !isGone && sending?.state === 'sending' && <Skeleton className="size-full" />
         )}
@@ -22,8 +35,12 @@ export function SourceShown({ source, sending, onRemove }: { source: SourcePictu
           <OnItsWay sending={sending} />
         ) : (
           <>
-            <p className="font-medium">{isGone ? 'This picture is gone' : source?.kind === 'upload' ? 'Your upload' : 'From the gallery'}</p>
-            <p className="num type-wall">{isGone ? 'Unused uploads are kept for a day. Choose it again.' : `${source?.width} × ${source?.height}`}</p>
+            <p className="font-medium">
+              {isGone ? 'This picture is gone' : source?.kind === 'upload' ? 'Your upload' : 'From the gallery'}
+            </p>
+            <p className="num type-wall">
+              {isGone ? 'Unused uploads are kept for a day. Choose it again.' : `${source?.width} × ${source?.height}`}
+            </p>
           </>
         )}
         <div className="mt-1.5 flex flex-wrap gap-2">
@@ -55,18 +72,13 @@ function OnItsWay({ sending }: { sending: Sending }) {
   return (
     <>
       <p className="truncate font-medium">{sending.name}</p>
-      <p role="status" className="num type-wall">
-        {words}
-      </p>
-      <div
-        role="progressbar"
-        aria-label="Upload"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent ?? undefined}
-        className="mt-1 h-0.5 bg-surface-3"
-      >
-        <div className="h-full origin-left bg-accent transition-transform move" style={{ transform: `scaleX(${sending.share ?? 0})` }} />
+      <output className="num block type-wall">{words}</output>
+      <progress aria-label="Upload" max={100} value={percent ?? undefined} className="sr-only" />
+      <div aria-hidden className="mt-1 h-0.5 bg-surface-3">
+        <div
+          className="h-full origin-left bg-accent transition-transform move"
+          style={{ transform: `scaleX(${sending.share ?? 0})` }}
+        />
       </div>
     </>
   )

@@ -36,13 +36,21 @@ export function Stage(props: {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const finished = jobs.all.filter((each) => !isOpen(each.status) && each.items.length > 0)
   const failed = jobs.all.filter(
-    (each) => each.status === 'failed' && !dismissed.includes(each.id) && now - Date.parse(each.ended_at ?? each.created_at) < FAILURE_NEWS_MS,
+    (each) =>
+      each.status === 'failed' &&
+      !dismissed.includes(each.id) &&
+      now - Date.parse(each.ended_at ?? each.created_at) < FAILURE_NEWS_MS,
   )
   const isQuiet = jobs.open.length === 0 && failed.length === 0
   const isEmpty = isQuiet && finished.length === 0 && !jobs.isLoading && !jobs.error
   const hasMore = finished.length > shown || jobs.hasMore
   return (
-    <div className={cx('min-h-0 min-w-0 [scrollbar-color:var(--surface-3)_transparent] [scrollbar-width:thin] md:overflow-y-auto', view === 'generate' && 'max-md:hidden')}>
+    <div
+      className={cx(
+        'min-h-0 min-w-0 [scrollbar-color:var(--surface-3)_transparent] [scrollbar-width:thin] md:overflow-y-auto',
+        view === 'generate' && 'max-md:hidden',
+      )}
+    >
       <div className="@container flex min-h-full flex-col gap-8 p-gutter pb-12">
         {isEmpty && <EmptyStage onExample={onExample} />}
         <div className={cx('flex flex-col gap-8', isQuiet && 'md:hidden', view !== 'queue' && 'max-md:hidden')}>
@@ -86,7 +94,9 @@ export function Stage(props: {
               onOpen={(item) => onOpen(generation, item)}
             />
           ))}
-          {!jobs.isLoading && !jobs.error && finished.length === 0 && <p className="text-ink-2">Nothing is finished yet.</p>}
+          {!jobs.isLoading && !jobs.error && finished.length === 0 && (
+            <p className="text-ink-2 md:hidden">Nothing is finished yet.</p>
+          )}
           {hasMore && (
             <Button
               className="self-start"

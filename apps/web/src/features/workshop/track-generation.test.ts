@@ -37,7 +37,11 @@ function world(answers: (Partial<Generation> | Error)[] = []) {
     onConnection: (connection) => connections.push(connection),
   })
   return {
-    ...{ heard, connections, timers, stream, stop },
+    heard,
+    connections,
+    timers,
+    stream,
+    stop,
     say: (type: string, data?: object) => listeners.get(type)?.({ data: JSON.stringify(data) }),
     async tick() {
       timers.shift()?.run()
@@ -66,7 +70,10 @@ test('a break is said, and tried again by the stream itself', () => {
 })
 
 test('W2: a stream that is refused gives way to polling, 3 s after the start', async () => {
-  const { say, heard, connections, timers, stream, tick } = world([{ status: 'running' }, { status: 'completed', images: ['/a'] }])
+  const { say, heard, connections, timers, stream, tick } = world([
+    { status: 'running' },
+    { status: 'completed', images: ['/a'] },
+  ])
   stream.readyState = 2
   say('error')
   expect(timers[0]?.ms).toBe(3000)

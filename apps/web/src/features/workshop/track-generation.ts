@@ -59,7 +59,8 @@ export function trackGeneration(id: string, ways: Ways, listener: Listener): () 
       (generation): PollOutcome => {
         if (!giveUp.signal.aborted) listener.onState(generation)
         // W2: 'completed' counts with its pictures only.
-        const isEnded = !isOpen(generation.status) && (generation.status !== 'completed' || generation.images.length > 0)
+        const isEnded =
+          !isOpen(generation.status) && (generation.status !== 'completed' || generation.images.length > 0)
         return isEnded ? 'ended' : 'open'
       },
       (error: unknown): PollOutcome => (error instanceof ApiError && error.status > 0 ? 'refused' : 'error'),

@@ -12,7 +12,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { SourcePicture } from './draft.ts'
 
 /** Pictures that were brought before and are still kept. */
-export function UploadsDialog(props: { open: boolean; onClose: () => void; onChoose: (source: SourcePicture) => void }) {
+export function UploadsDialog(props: {
+  open: boolean
+  onClose: () => void
+  onChoose: (source: SourcePicture) => void
+}) {
   const { open, onClose, onChoose } = props
   const queries = useQueryClient()
   const uploads = useQuery({
@@ -30,27 +34,54 @@ export function UploadsDialog(props: { open: boolean; onClose: () => void; onCho
   }
   const list = uploads.data?.uploads ?? []
   return (
-    <Dialog open={open} onClose={onClose} wide title="Your uploads" description="Unused ones are kept for a day, those that something was made from for good.">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      wide
+      title="Your uploads"
+      description="Unused ones are kept for a day, those that something was made from for good."
+    >
       {uploads.isError && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <p className="text-danger">{messageOf(uploads.error)}</p>
           <Button onClick={() => void uploads.refetch()}>Try again</Button>
         </div>
       )}
-      {uploads.data && list.length === 0 && <p className="mt-4 text-ink-2">Nothing here yet. What you choose, drop or paste shows up here.</p>}
+      {uploads.data && list.length === 0 && (
+        <p className="mt-4 text-ink-2">Nothing here yet. What you choose, drop or paste shows up here.</p>
+      )}
       <ul className="mt-4 grid grid-cols-3 gap-2 max-md:grid-cols-2">
-        {uploads.isPending && Array.from({ length: 3 }, (_, index) => <Skeleton key={index} className="aspect-square" />)}
+        {uploads.isPending &&
+          Array.from({ length: 3 }, (_, index) => <Skeleton key={index} className="aspect-square" />)}
         {list.map((upload) => (
           <li key={upload.upload_id} className="relative">
             <button
               type="button"
-              onClick={() => onChoose({ kind: 'upload', id: upload.upload_id, src: upload.url, width: upload.width, height: upload.height })}
+              onClick={() =>
+                onChoose({
+                  kind: 'upload',
+                  id: upload.upload_id,
+                  src: upload.url,
+                  width: upload.width,
+                  height: upload.height,
+                })
+              }
               className="block aspect-square w-full overflow-hidden rounded-work bg-surface-2"
               style={{ backgroundImage: placeholderBackground(upload.placeholder) }}
             >
-              <img src={upload.url} alt={`Upload, ${upload.width} × ${upload.height}`} loading="lazy" className="size-full object-cover" />
+              <img
+                src={upload.url}
+                alt={`Upload, ${upload.width} × ${upload.height}`}
+                loading="lazy"
+                className="size-full object-cover"
+              />
             </button>
-            <IconButton label="Remove this upload" look="scrim" className="absolute! top-1 right-1" onClick={() => void remove(upload)}>
+            <IconButton
+              label="Remove this upload"
+              look="scrim"
+              className="absolute! top-1 right-1"
+              onClick={() => void remove(upload)}
+            >
               <Trash2 size={16} aria-hidden />
             </IconButton>
           </li>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
@@ -20,23 +20,22 @@ export function useDeepLink(): DeepLink {
 export function useFollowLink(link: DeepLink, fill: Fill): void {
   const [, setQuery] = useSearchParams()
   const done = useRef('')
-  const latest = useRef(fill)
-  latest.current = fill
+  const onLink = useEffectEvent(async ({ remix, source, seed }: DeepLink) => {
+    const id = remix ?? source
+    if (id === null) return
+    try {
+      const item = await api('GET /api/v1/images/{id}', { params: { id } })
+      if (remix === null) fill.reference(item)
+      else fill.remix(seed === null ? item : { ...item, seed }, null, seed !== null)
+    } catch (error) {
+      notify(messageOf(error, 'The picture of this link could not be found.'), { tone: 'warn' })
+    }
+  })
   useEffect(() => {
-    const { remix, source, seed } = link
     const asked = JSON.stringify(link)
     if (!fillsForm(link) || done.current === asked) return
     done.current = asked
-    const id = remix ?? source
-    if (id !== null) {
-      api('GET /api/v1/images/{id}', { params: { id } }).then(
-        (item) => {
-          if (remix === null) latest.current.reference(item)
-          else latest.current.remix(seed === null ? item : { ...item, seed }, null, seed !== null)
-        },
-        (error: unknown) => notify(messageOf(error, 'The picture of this link could not be found.'), { tone: 'warn' }),
-      )
-    }
+    void onLink(link)
     setQuery((now) => withoutDeepLink(now), { replace: true, preventScrollReset: true })
   }, [link, setQuery])
 }

@@ -36,20 +36,28 @@ export function createFill(form: WorkshopForm, onFilled: () => void): Fill {
     const model = modelFor(item.model_name)
     const prompt = item.prompt || item.promptUsed
     const size = { width: item.width, height: item.height }
-    const named = model === item.model_name ? about : `${about} ${modelOf(form.models, model).name} does it, since the model that made it starts from words only.`
-    form.fill({ mode: 'i2i', model, source, prompt, ...size, ...more }, named)
+    const named =
+      model === item.model_name
+        ? about
+        : `${about} ${modelOf(form.models, model).name} does it, since the model that made it starts from words only.`
+    form.takeOver({ mode: 'i2i', model, source, prompt, ...size, ...more }, named)
     onFilled()
   }
   return {
     remix(item, recipe, sameSeed) {
       const wish = recipe ? draftOfRecipe(recipe, sourceOfImage(item)) : draftOfImage(item)
-      const about = sameSeed ? 'The same settings and seed: change a word and see what it does.' : 'The same settings, for a new picture.'
-      form.fill({ ...wish, seed: sameSeed ? item.seed : null }, hiddenToo(item, about))
+      const about = sameSeed
+        ? 'The same settings and seed: change a word and see what it does.'
+        : 'The same settings, for a new picture.'
+      form.takeOver({ ...wish, seed: sameSeed ? item.seed : null }, hiddenToo(item, about))
       onFilled()
     },
     restore(generation) {
       const [item] = generation.items
-      form.fill(draftOfRecipe(generation.recipe, item ? sourceOfImage(item) : null), 'The settings of that order are back.')
+      form.takeOver(
+        draftOfRecipe(generation.recipe, item ? sourceOfImage(item) : null),
+        'The settings of that order are back.',
+      )
       onFilled()
     },
     reference: (item) => startFrom(asSource(item), item, {}, 'Ready to start from this picture.'),

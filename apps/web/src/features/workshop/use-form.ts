@@ -26,7 +26,7 @@ export interface WorkshopForm {
   chooseMode(mode: WorkshopMode): void
   chooseModel(id: string): void
   /** Takes over whole settings, of a picture or of a link; says what could not be taken and offers the way back. */
-  fill(wish: Partial<Draft>, about: string): void
+  takeOver(wish: Partial<Draft>, about: string): void
   dismissNote(): void
   /** Back to the form as it was before the note. */
   undo(): void
@@ -57,8 +57,8 @@ export function useForm(models: readonly ModelEntry[], link: DeepLink): Workshop
   const set = useCallback((patch: Partial<Draft>) => {
     latest.current = { ...latest.current, ...patch }
     setDraft(latest.current)
-    const touched = Object.keys(patch).map((name) => (name === 'width' || name === 'height' ? 'size' : name))
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !touched.includes(name))))
+    const touched = new Set(Object.keys(patch).map((name) => (name === 'width' || name === 'height' ? 'size' : name)))
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !touched.has(name))))
   }, [])
 
   const chooseModel = useCallback(
@@ -91,14 +91,24 @@ export function useForm(models: readonly ModelEntry[], link: DeepLink): Workshop
     [models, show],
   )
 
-  const fill = useCallback(
+  const takeOver = useCallback(
     (wish: Partial<Draft>, about: string) => {
       const now = latest.current
       const wanted = models.find((entry) => entry.id === (wish.model ?? now.model))
       const to = wanted ?? modelOf(models, now.model)
       const mode = wish.mode ?? now.mode
       rememberChoice(mode, to.id)
-      const whole = withoutDefaults({ ...emptyDraft(to, mode), is_private: now.is_private, num_outputs: now.num_outputs, ...wish, model: to.id, mode }, to)
+      const whole = withoutDefaults(
+        {
+          ...emptyDraft(to, mode),
+          is_private: now.is_private,
+          num_outputs: now.num_outputs,
+          ...wish,
+          model: to.id,
+          mode,
+        },
+        to,
+      )
       const { draft: next, changes } = fitDraft(whole, to, mode)
       const gone = wanted ? null : (wish.model ?? null)
       show(next, { kind: 'filled', about, changes, gone, using: to.name, back: now })
@@ -111,7 +121,21 @@ export function useForm(models: readonly ModelEntry[], link: DeepLink): Workshop
     rememberChoice(note.back.mode, note.back.model)
     show(note.back)
   }, [note, show])
-  return { models, draft, model, parameters, note, errors, set, chooseMode, chooseModel, fill, dismissNote, undo, setErrors }
+  return {
+    models,
+    draft,
+    model,
+    parameters,
+    note,
+    errors,
+    set,
+    chooseMode,
+    chooseModel,
+    takeOver,
+    dismissNote,
+    undo,
+    setErrors,
+  }
 }
 
 /** The model of a draft. Drafts hold known ids only; the first stands in where a catalogue changed in between. */

@@ -78,9 +78,12 @@ export function useGenerate(parts: {
   }
 
   function whatIsMissing(): { text: string; field: FieldName } | null {
-    if (intake.sending?.state === 'sending') return { text: 'The picture is still on its way. One moment.', field: 'source' }
-    if (parameterNamed(parameters, 'source')?.required && !draft.source) return { text: 'Choose a picture to start from.', field: 'source' }
-    if (parameterNamed(parameters, 'prompt')?.required && draft.prompt.trim() === '') return { text: 'Describe the picture first.', field: 'prompt' }
+    if (intake.sending?.state === 'sending')
+      return { text: 'The picture is still on its way. One moment.', field: 'source' }
+    if (parameterNamed(parameters, 'source')?.required && !draft.source)
+      return { text: 'Choose a picture to start from.', field: 'source' }
+    if (parameterNamed(parameters, 'prompt')?.required && draft.prompt.trim() === '')
+      return { text: 'Describe the picture first.', field: 'prompt' }
     return null
   }
 
@@ -105,7 +108,8 @@ export function useGenerate(parts: {
           ? 'Not enough credits'
           : 'Generate'
   // It is gone as soon as it is there, or as soon as something else was changed.
-  const missing = triedFor === formKey ? (whatIsMissing()?.text ?? null) : problem?.draft === draft ? problem.text : null
+  const missing =
+    triedFor === formKey ? (whatIsMissing()?.text ?? null) : problem?.draft === draft ? problem.text : null
   const clear = () => {
     setTriedFor(null)
     setProblem(null)
@@ -116,7 +120,9 @@ export function useGenerate(parts: {
 /** Brings a field into sight and puts the focus into it. */
 export function focusField(name: FieldName): void {
   const field = document.getElementById(fieldId(name))
-  const control = field?.querySelector<HTMLElement>('textarea, input:not([tabindex="-1"]), button[role=radio][aria-checked=true], [role=slider], button:not([aria-label^="About"])')
+  const control = field?.querySelector<HTMLElement>(
+    'textarea, input:not([type=radio], [tabindex="-1"]), input[type=radio]:checked, [role=slider], button:not([aria-label^="About"])',
+  )
   field?.scrollIntoView({ block: 'nearest' })
   control?.focus()
 }

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { hotkeyFor, isSubmit } from './hotkeys.ts'
 import type { Hotkey } from './hotkeys.ts'
 
 /** Text that is being typed, or a window over the page: letters are letters there. */
 export function isTypingIn(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest('textarea, select, input:not([type=range], [type=file])') !== null)
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('textarea, select, input:not([type=range], [type=file])') !== null)
+  )
 }
 
 export function isDialogOpen(): boolean {
@@ -13,22 +16,21 @@ export function isDialogOpen(): boolean {
 
 /** Listens for the workshop's shortcuts; Ctrl+Enter works in the fields too. */
 export function useHotkeys(submit: () => void, hotkeys: readonly Hotkey[]): void {
-  const latest = useRef({ submit, hotkeys })
-  latest.current = { submit, hotkeys }
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isDialogOpen()) return
-      if (isSubmit(event)) {
-        event.preventDefault()
-        latest.current.submit()
-        return
-      }
-      if (isTypingIn(event.target)) return
-      const hotkey = hotkeyFor(event, latest.current.hotkeys)
-      if (!hotkey) return
+  const onPress = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || isDialogOpen()) return
+    if (isSubmit(event)) {
       event.preventDefault()
-      hotkey.run()
+      submit()
+      return
     }
+    if (isTypingIn(event.target)) return
+    const hotkey = hotkeyFor(event, hotkeys)
+    if (!hotkey) return
+    event.preventDefault()
+    hotkey.run()
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => onPress(event)
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])

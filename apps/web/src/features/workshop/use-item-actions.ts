@@ -41,7 +41,10 @@ export function useItemActions(): ItemActions {
       const known = error instanceof ApiError ? error : null
       const plan = known?.status === 403 ? planOf(known.body.plan_info) : null
       if (plan) setLimit(plan)
-      else notify(refusalOf(known, 'Failed to update privacy settings', 'Error updating privacy settings'), { tone: 'danger' })
+      else
+        notify(refusalOf(known, 'Failed to update privacy settings', 'Error updating privacy settings'), {
+          tone: 'danger',
+        })
     }
   }
 
@@ -54,7 +57,9 @@ export function useItemActions(): ItemActions {
       notify('Image deleted successfully')
       setAsked(null)
     } catch (error) {
-      notify(refusalOf(error instanceof ApiError ? error : null, 'Failed to delete image', 'Error deleting image'), { tone: 'danger' })
+      notify(refusalOf(error instanceof ApiError ? error : null, 'Failed to delete image', 'Error deleting image'), {
+        tone: 'danger',
+      })
     } finally {
       setDeleting(false)
     }

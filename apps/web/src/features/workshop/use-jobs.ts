@@ -39,14 +39,18 @@ export function useJobs(onEnd: (generation: Generation) => void): Jobs {
   const history = useInfiniteQuery({
     queryKey: ['workshop-history', userId],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/v1/generations', { query: { kind: 'image', limit: PAGE_SIZE.history, cursor: pageParam ?? undefined }, signal }),
+      api('GET /api/v1/generations', {
+        query: { kind: 'image', limit: PAGE_SIZE.history, cursor: pageParam ?? undefined },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     enabled: userId !== null,
   })
   const stillOpen = useQuery({
     queryKey: ['workshop-open', userId],
-    queryFn: ({ signal }) => api('GET /api/v1/generations', { query: { kind: 'image', status: 'open', limit: PAGE_SIZE.history }, signal }),
+    queryFn: ({ signal }) =>
+      api('GET /api/v1/generations', { query: { kind: 'image', status: 'open', limit: PAGE_SIZE.history }, signal }),
     enabled: userId !== null,
     // An order that was placed in another tab shows up on return.
     refetchOnWindowFocus: true,
@@ -61,10 +65,13 @@ export function useJobs(onEnd: (generation: Generation) => void): Jobs {
   }, [history.data, stillOpen.data, live])
   const open = useMemo(() => all.filter((each) => isOpen(each.status)), [all])
 
+  // News come from outside of any rendering and are laid over what is known then.
   const known = useRef(all)
-  known.current = all
   const ended = useRef(onEnd)
-  ended.current = onEnd
+  useEffect(() => {
+    known.current = all
+    ended.current = onEnd
+  }, [all, onEnd])
 
   const put = useCallback((generation: Generation) => {
     setLive((now) => new Map(now).set(generation.id, generation))
@@ -76,7 +83,12 @@ export function useJobs(onEnd: (generation: Generation) => void): Jobs {
         onEvent: (event) => {
           const before = known.current.find((each) => each.id === id)
           // The end comes with its pictures, in the message after it.
-          if (before && isOpen(event.status)) put({ ...before, ...event, started_at: before.started_at ?? (event.status === 'running' ? new Date().toISOString() : null) })
+          if (before && isOpen(event.status))
+            put({
+              ...before,
+              ...event,
+              started_at: before.started_at ?? (event.status === 'running' ? new Date().toISOString() : null),
+            })
         },
         onState: (generation) => {
           const before = known.current.find((each) => each.id === id)

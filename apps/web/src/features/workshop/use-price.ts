@@ -33,7 +33,15 @@ export function usePrice(draft: Draft, model: ModelEntry): ShownPrice {
     [model, draft.num_outputs, adapters, isPaid],
   )
   const isAskable = me.user !== null && model.available && (draft.mode === 't2i' || draft.source !== null)
-  const fingerprint = [me.user?.id, me.subscription.plan_id, me.credits?.total_available, model.id, draft.mode, draft.num_outputs, adapters]
+  const fingerprint = [
+    me.user?.id,
+    me.subscription.plan_id,
+    me.credits?.total_available,
+    model.id,
+    draft.mode,
+    draft.num_outputs,
+    adapters,
+  ]
   const quote = useQuery({
     queryKey: ['workshop-quote', ...fingerprint],
     queryFn: ({ signal }) => {

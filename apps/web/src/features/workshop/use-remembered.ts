@@ -25,7 +25,11 @@ export function useRemembered(
     const isFirst = followed.current === ''
     followed.current = asked
     const { tab, model, prompt, seed } = link
-    const asksNothing = prompt === null && seed === null && (tab === null || tab === draft.mode) && (model === null || model === draft.model)
+    const asksNothing =
+      prompt === null &&
+      seed === null &&
+      (tab === null || tab === draft.mode) &&
+      (model === null || model === draft.model)
     if (!isFirst && asksNothing) return
     const start = startOf(models, link)
     if (start) show(start.draft, start.note)
@@ -41,7 +45,8 @@ export function startOf(models: readonly ModelEntry[], link: DeepLink): { draft:
   const asked = models.find((model) => model.id === link.model) ?? null
   const wanted = link.tab ?? recallMode() ?? 't2i'
   // A model that is asked for wins over the tab: the tab it cannot do would be a dead end.
-  const mode = asked && !supports(asked, wanted) ? (WORKSHOP_MODES.find((other) => supports(asked, other)) ?? wanted) : wanted
+  const mode =
+    asked && !supports(asked, wanted) ? (WORKSHOP_MODES.find((other) => supports(asked, other)) ?? wanted) : wanted
   const remembered = link.model ?? recallModelId(mode)
   const found = models.find((model) => model.id === remembered && supports(model, mode))
   const model = found ?? defaultModel(models, mode)

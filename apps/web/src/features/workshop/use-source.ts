@@ -13,7 +13,12 @@ import { sendFile } from './send-file.ts'
 
 /** A picture on its way to the server. */
 export type Sending =
-  | { state: 'sending'; name: string; preview: string | null; /** 0–1; null while it cannot be known */ share: number | null }
+  | {
+      state: 'sending'
+      name: string
+      preview: string | null
+      /** 0–1; null while it cannot be known */ share: number | null
+    }
   | { state: 'failed'; name: string; preview: string | null; reason: string; retry: (() => void) | null }
 
 export interface SourceIntake {
@@ -37,7 +42,12 @@ export function useSource(onArrived: (source: SourcePicture) => void): SourceInt
   const preview = sending?.preview ?? null
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview])
 
-  async function run(name: string, shown: string | null, send: (signal: AbortSignal) => Promise<Upload>, again: () => void): Promise<void> {
+  async function run(
+    name: string,
+    shown: string | null,
+    send: (signal: AbortSignal) => Promise<Upload>,
+    again: () => void,
+  ): Promise<void> {
     running.current?.abort()
     const control = new AbortController()
     running.current = control
@@ -68,7 +78,12 @@ export function useSource(onArrived: (source: SourcePicture) => void): SourceInt
       return
     }
     const onShare = (share: number) => setSending((now) => (now?.state === 'sending' ? { ...now, share } : now))
-    void run(file.name || 'Pasted picture', URL.createObjectURL(file), (signal) => sendFile(file, onShare, signal), () => takeFile(file))
+    void run(
+      file.name || 'Pasted picture',
+      URL.createObjectURL(file),
+      (signal) => sendFile(file, onShare, signal),
+      () => takeFile(file),
+    )
   }
 
   function takeAddress(url: string): void {
@@ -86,7 +101,8 @@ export function useSource(onArrived: (source: SourcePicture) => void): SourceInt
 
 /** What can be said of a file before it is sent; the server looks at its content. */
 export function whyNot(file: Pick<File, 'type' | 'size'>): string | null {
-  if (file.type !== '' && !file.type.startsWith('image/')) return 'This is not a picture. JPEG, PNG, WebP, AVIF and GIF work.'
+  if (file.type !== '' && !file.type.startsWith('image/'))
+    return 'This is not a picture. JPEG, PNG, WebP, AVIF and GIF work.'
   if (file.size === 0) return 'This file is empty.'
   if (file.size > UPLOAD.imageBytes) {
     const megabytes = (bytes: number) => formatNumber(Math.ceil(bytes / 1024 / 1024))

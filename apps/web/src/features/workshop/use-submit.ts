@@ -44,14 +44,21 @@ export function useSubmit(): Submission {
     intent.current = intentFor(intent.current, JSON.stringify(body))
     try {
       if (!user) await signInAsGuest()
-      const accepted = await api('POST /api/v1/images/generate', { json: body, headers: { 'idempotency-key': intent.current.key } })
+      const accepted = await api('POST /api/v1/images/generate', {
+        json: body,
+        headers: { 'idempotency-key': intent.current.key },
+      })
       intent.current = null
       return { generation: acceptedGeneration(accepted, body, model, new Date().toISOString()) }
     } catch (error) {
       // Where it is not known whether the order arrived, the next try carries the same key and cannot charge twice.
       if (!isOutcomeUnknown(error)) intent.current = null
       const known = error instanceof ApiError ? error : null
-      const refused = { message: messageOf(error) || 'Something went wrong. Try again.', body: known?.body ?? null, status: known?.status ?? 0 }
+      const refused = {
+        message: messageOf(error) || 'Something went wrong. Try again.',
+        body: known?.body ?? null,
+        status: known?.status ?? 0,
+      }
       setRefusal(refused)
       return { refusal: refused }
     } finally {

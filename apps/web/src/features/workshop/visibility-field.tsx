@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { GUEST } from '@easel/contract/limits'
+import { signInPath } from '../../lib/return-url.ts'
 import { useMe } from '../../lib/session.ts'
 import { formatNumber } from '../../lib/text.ts'
 import { Switch } from '../../ui/switch.tsx'
@@ -13,18 +14,28 @@ export function VisibilityField({ form }: { form: WorkshopForm }) {
   if (!user || user.is_guest) {
     return (
       <p className="type-desc">
-        {user ? 'You are a guest: ' : 'Without an account '}
-        {`what you make is private to you and kept for ${GUEST.expiresDays} days. Sign up to keep it and to publish.`}
+        {user ? 'You are a guest: ' : 'Without an account, '}
+        {`what you make is private to you and kept for ${GUEST.expiresDays} days. `}
+        <Link to={signInPath('/images/workshop')} className="font-medium text-ink underline underline-offset-2">
+          Sign up
+        </Link>
+        {' to keep it and to publish.'}
       </p>
     )
   }
   const isFull = plan !== null && plan.private_images_remaining <= 0
-  const quota = plan && `${formatNumber(plan.private_images_used)} of ${formatNumber(plan.private_images_limit)} private images used`
+  const quota =
+    plan &&
+    `${formatNumber(plan.private_images_used)} of ${formatNumber(plan.private_images_limit)} private images used`
   return (
     <div id={fieldId('is_private')}>
       <Switch
         label="Private"
-        hint={<span className="num">{isFull ? `${quota}. Publish some, or get a larger plan.` : (quota ?? 'Only you will see it.')}</span>}
+        hint={
+          <span className="num">
+            {isFull ? `${quota}. Publish some, or get a larger plan.` : (quota ?? 'Only you will see it.')}
+          </span>
+        }
         checked={isPrivate}
         // It can always be turned off again.
         disabled={isFull && !isPrivate}

@@ -1,6 +1,19 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
 import type { Generation } from '@easel/contract/entities/generation'
-import { ClipboardCopy, Download, Ellipsis, ExternalLink, Globe, ImagePlus, Lock, Repeat, Shuffle, Sparkle, Sparkles, Trash2 } from 'lucide-react'
+import {
+  ClipboardCopy,
+  Download,
+  Ellipsis,
+  ExternalLink,
+  Globe,
+  ImagePlus,
+  Lock,
+  Repeat,
+  Shuffle,
+  Sparkle,
+  Sparkles,
+  Trash2,
+} from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useIsMember } from '../../lib/session.ts'
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
@@ -24,7 +37,13 @@ export function WorkActions(props: { item: GalleryImage; generation: Generation;
       <IconButton label="Use as reference" onClick={() => fill.reference(item)}>
         <ImagePlus size={20} aria-hidden />
       </IconButton>
-      <a href={item.image} download aria-label="Download the original" title="Download the original" className={iconButtonClass()}>
+      <a
+        href={item.image}
+        download
+        aria-label="Download the original"
+        title="Download the original"
+        className={iconButtonClass()}
+      >
         <Download size={20} aria-hidden />
       </a>
       <span className="ml-auto">
@@ -52,7 +71,10 @@ export function WorkActions(props: { item: GalleryImage; generation: Generation;
           {isMember && (
             <>
               <MenuSeparator />
-              <MenuItem icon={item.is_private ? Globe : Lock} onClick={() => void actions.setPrivate(item, !item.is_private)}>
+              <MenuItem
+                icon={item.is_private ? Globe : Lock}
+                onClick={() => void actions.setPrivate(item, !item.is_private)}
+              >
                 {item.is_private ? 'Public' : 'Private'}
               </MenuItem>
               <MenuItem icon={Trash2} danger onClick={() => actions.askDelete(item)}>

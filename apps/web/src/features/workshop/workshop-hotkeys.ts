@@ -24,7 +24,11 @@ export function workshopHotkeys(parts: {
   const seed = last?.item.seed ?? null
   const hotkeys: (Hotkey | false)[] = [
     { keys: 'P', does: 'Write the prompt', run: () => focusField('prompt') },
-    supports(model, otherMode) && { keys: 'M', does: 'Other way in: from words, from a picture', run: () => form.chooseMode(otherMode) },
+    supports(model, otherMode) && {
+      keys: 'M',
+      does: 'Other way in: from words, from a picture',
+      run: () => form.chooseMode(otherMode),
+    },
     size !== undefined &&
       size.presets.length > 1 && {
         keys: 'D',
@@ -35,8 +39,17 @@ export function workshopHotkeys(parts: {
           if (next) form.set({ width: next.width, height: next.height })
         },
       },
-    seed !== null && parameterNamed(parameters, 'seed') !== undefined && { keys: 'S', does: 'Keep the seed of the last picture', run: () => form.set({ seed }) },
-    last !== null && { keys: 'R', does: 'Remix the last picture', run: () => fill.remix(last.item, last.generation.recipe, false) },
+    seed !== null &&
+      parameterNamed(parameters, 'seed') !== undefined && {
+        keys: 'S',
+        does: 'Keep the seed of the last picture',
+        run: () => form.set({ seed }),
+      },
+    last !== null && {
+      keys: 'R',
+      does: 'Remix the last picture',
+      run: () => fill.remix(last.item, last.generation.recipe, false),
+    },
     running !== null && { keys: 'Shift+X', does: 'Cancel what is being made', run: () => cancel(running) },
     { keys: '?', does: 'This list', run: help },
   ]

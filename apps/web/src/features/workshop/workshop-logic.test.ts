@@ -17,7 +17,9 @@ const painter = entry('easel-painter')
 
 test('one message at a time, in its order', () => {
   const all = { missing: 'a', quoteFailed: true, submitError: 'b', credits: { needed: 40, available: 10 }, open: 1 }
-  const kinds = [all, { ...all, missing: null }, { ...all, missing: null, quoteFailed: false }].map((state) => footerMessage(state)?.kind)
+  const kinds = [all, { ...all, missing: null }, { ...all, missing: null, quoteFailed: false }].map(
+    (state) => footerMessage(state)?.kind,
+  )
   expect(kinds).toEqual(['missing', 'quote', 'error'])
   const calm = { missing: null, quoteFailed: false, submitError: null, credits: all.credits, open: 1 }
   expect(footerMessage(calm)).toEqual({ kind: 'credits', text: 'You have 10 of the 40 credits that this takes.' })
@@ -45,12 +47,21 @@ test('problems stand at their fields, in the words of the form', () => {
     fields: { guidance_scale: 'Guidance must be between 1 and 20.', size: 'Height must be 512.' },
     rest: null,
   })
-  expect(sortProblems({ error: 'Too many.', code: 'rate_limited' }, parameters)).toEqual({ fields: {}, rest: 'Too many.' })
+  expect(sortProblems({ error: 'Too many.', code: 'rate_limited' }, parameters)).toEqual({
+    fields: {},
+    rest: 'Too many.',
+  })
   expect(sortProblems({ error: 'x', code: 'foreign_source' }, parameters).fields.source).toMatch(/not there/)
 })
 
 test('the steps of the painter, and of a host that tells nothing', () => {
-  expect(jobSteps({ status: 'running', stage: 'light' }).map((step) => step.state)).toEqual(['done', 'done', 'now', 'next', 'next'])
+  expect(jobSteps({ status: 'running', stage: 'light' }).map((step) => step.state)).toEqual([
+    'done',
+    'done',
+    'now',
+    'next',
+    'next',
+  ])
   expect(jobSteps({ status: 'queued', stage: 'queued' }).every((step) => step.state === 'next')).toBe(true)
   expect(jobSteps({ status: 'running', stage: 'IN_PROGRESS' })[0]).toEqual({ label: 'Working', state: 'now' })
 })
@@ -60,7 +71,9 @@ test('time in words', () => {
   expect(elapsedInWords(5, null)).toBe('5 s so far')
   expect([inSeconds(60), inSeconds(75), inSeconds(0.2)]).toEqual(['1 min', '1 min 15 s', '0 s'])
   const now = Date.parse('2026-05-10T12:00:00Z')
-  expect(['2026-05-10T11:59:40Z', '2026-05-10T11:57:00Z', '2026-05-10T10:00:00Z'].map((at) => timeAgo(at, now))).toEqual(['just now', '3 minutes ago', '2 hours ago'])
+  expect(
+    ['2026-05-10T11:59:40Z', '2026-05-10T11:57:00Z', '2026-05-10T10:00:00Z'].map((at) => timeAgo(at, now)),
+  ).toEqual(['just now', '3 minutes ago', '2 hours ago'])
 })
 
 test('history by days of the calendar', () => {
@@ -104,8 +117,12 @@ test('letters are shortcuts, the shortcuts of the browser are not taken', () => 
 })
 
 test('the folded part says what it holds', () => {
-  expect(advancedSummary(emptyDraft(painter, 't2i'), parametersFor(painter, 't2i'))).toBe('30 steps, guidance 7.5, random seed')
-  expect(advancedSummary({ ...emptyDraft(painter, 't2i'), seed: 7, prompt_hidden: true }, parametersFor(painter, 't2i'))).toMatch(/seed 7, prompt hidden$/)
+  expect(advancedSummary(emptyDraft(painter, 't2i'), parametersFor(painter, 't2i'))).toBe(
+    '30 steps, guidance 7.5, random seed',
+  )
+  expect(
+    advancedSummary({ ...emptyDraft(painter, 't2i'), seed: 7, prompt_hidden: true }, parametersFor(painter, 't2i')),
+  ).toMatch(/seed 7, prompt hidden$/)
 })
 
 test('a file that cannot be a picture is refused before it is sent', () => {

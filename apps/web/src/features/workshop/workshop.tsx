@@ -32,7 +32,9 @@ import { useSubmit } from './use-submit.ts'
 import { workshopHotkeys } from './workshop-hotkeys.ts'
 
 const ResultDialog = lazy(() => import('./result-dialog.tsx').then((module) => ({ default: module.ResultDialog })))
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })))
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+)
 
 const MINUTE_MS = 60_000
 
@@ -52,7 +54,11 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
   const [shown, setShown] = useState<{ generationId: string; itemId: string | null } | null>(null)
   const [isResultOpen, setResultOpen] = useState(false)
   const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never')
-  const [rail, setRail] = useStoredSetting<'open' | 'closed'>(STORAGE_KEY.workshopHistory, 'open', oneOf(['open', 'closed']))
+  const [rail, setRail] = useStoredSetting<'open' | 'closed'>(
+    STORAGE_KEY.workshopHistory,
+    'open',
+    oneOf(['open', 'closed']),
+  )
 
   const look = (generationId: string, itemId: string | null) => {
     setShown({ generationId, itemId })
@@ -89,7 +95,11 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
     try {
       const ended = await api('DELETE /api/v1/generations/{id}', { params: { id: generation.id } })
       jobs.put(ended)
-      notify(ended.status === 'cancelled' ? `Cancelled. ${countOf(ended.refunded, 'credit')} are back.` : 'It was finished before it could be cancelled.')
+      notify(
+        ended.status === 'cancelled'
+          ? `Cancelled. ${countOf(ended.refunded, 'credit')} are back.`
+          : 'It was finished before it could be cancelled.',
+      )
     } catch (error) {
       notify(messageOf(error), { tone: 'danger' })
     }
@@ -123,8 +133,21 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
           'md:grid md:h-[calc(100dvh-var(--bar))] md:grid-cols-[360px_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[360px_minmax(0,1fr)_auto] lg:grid-rows-1 xl:grid-cols-[400px_minmax(0,1fr)_auto]',
         )}
       >
-        <div className={cx('min-h-0 border-line md:row-span-2 md:border-r lg:row-span-1', view !== 'generate' && 'max-md:hidden')}>
-          <Form form={form} intake={intake} price={price} generate={generate} submission={submission} open={jobs.open.length} lastSeed={lastItem?.seed ?? null} />
+        <div
+          className={cx(
+            'min-h-0 border-line md:row-span-2 md:border-r lg:row-span-1',
+            view !== 'generate' && 'max-md:hidden',
+          )}
+        >
+          <Form
+            form={form}
+            intake={intake}
+            price={price}
+            generate={generate}
+            submission={submission}
+            open={jobs.open.length}
+            lastSeed={lastItem?.seed ?? null}
+          />
         </div>
         <Stage
           jobs={jobs}
@@ -170,7 +193,9 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
             onClose={() => setResultOpen(false)}
           />
         )}
-        {help !== 'never' && <ShortcutsDialog open={help === 'open'} onClose={() => setHelp('closed')} hotkeys={hotkeys} />}
+        {help !== 'never' && (
+          <ShortcutsDialog open={help === 'open'} onClose={() => setHelp('closed')} hotkeys={hotkeys} />
+        )}
       </Suspense>
     </>
   )

@@ -6,6 +6,7 @@ import type { Hosts } from '../../hosts/host.ts'
 import type { JobHandler } from '../../queue/queue.ts'
 import { ensureHouseAccount } from '../accounts/house.ts'
 import { hold } from '../credits/hold.ts'
+import { RunStopped } from '../generations/lease.ts'
 import { createRunner } from '../generations/run-generation.ts'
 import { demoPictures, type DemoPicture } from './demo-pictures.ts'
 import { demoKey, nextDemoIndex } from './demo-progress.ts'
@@ -105,11 +106,12 @@ export function paintDemo(context: Context, hosts: Hosts): JobHandler<'demo.pain
       if (await makersWait(context)) yielding.abort()
       if (!yielding.signal.aborted) await runner.run(id, AbortSignal.any([signal, yielding.signal]))
     } catch (error) {
-      if (!yielding.signal.aborted) throw error
+      // A maker came, or the process stops: the picture is begun anew later.
+      if (!(error instanceof RunStopped)) throw error
     } finally {
       unsubscribe()
     }
-    if (signal.aborted) return
+    if (signal.aborted || context.stopping.aborted) return
     if (yielding.signal.aborted) return enqueueDemo(context, index, new Date(context.now().getTime() + PAUSE_MS))
     const next = await nextDemoIndex(context, index + 1)
     if (next !== null) await enqueueDemo(context, next)

@@ -82,7 +82,8 @@ async function runOnce(context: Context, hosts: Hosts, id: string, signal: Abort
     if (stopped && host && (host.local || stopped.why !== 'interrupted')) await cancelAtHost(context, host, log)
     if (stopped?.why === 'cancelled') return void (await settle({ kind: 'cancelled' }))
     if (stopped?.why === 'overdue') return void (await settle(TIMED_OUT))
-    context.log.warn({ err: error, generation: id, attempt: row.attempt }, 'a job was interrupted')
+    const said = { generation: id, attempt: row.attempt, ...(stopped ? {} : { err: error }) }
+    context.log[stopped ? 'info' : 'warn'](said, 'a job was interrupted')
     if (stopped) await log?.keep({ starts: log.work.starts - 1, current: host?.local ? null : log.work.current })
     else if (log && log.work.starts >= MAX_STARTS) return void (await settle(BROKEN))
     // The queue delivers it again; what is stored already is not made again.
@@ -137,5 +138,13 @@ async function cancelAtHost(context: Context, host: Host, log: WorkLog | null): 
 /** Job generation.run. Running twice is harmless: what is stored is not made again, and settling is one way. */
 export function runGeneration(context: Context, hosts: Hosts): JobHandler<'generation.run'> {
   const runner = createRunner(context, hosts)
-  return ({ payload, signal }) => runner.run(payload.generation_id, signal)
+  return async ({ payload, signal }) => {
+    try {
+      await runner.run(payload.generation_id, signal)
+    } catch (error) {
+      if (!(error instanceof RunStopped)) throw error
+      // Laid down in order, which is no failure: a new delivery, instead of one of the few retries.
+      await context.queue.enqueue('generation.run', payload)
+    }
+  }
 }

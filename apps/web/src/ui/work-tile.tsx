@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
-import { GitBranch, Shuffle } from 'lucide-react'
+import { GitBranch, Lock, Shuffle } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -45,16 +45,23 @@ export const WorkTile = memo(function WorkTile({ item, sizes, priority = false, 
       ) : (
         link(picture)
       )}
-      {item.parentImage && (
-        <Tag className="pointer-events-none absolute top-2 left-2 h-7">
-          <GitBranch role="img" aria-label="Made from another image" />
-        </Tag>
-      )}
+      <Badges item={item} />
       {isNear && <Words item={item} aboveLabels={comparison !== null} />}
       <LikeBadge liked={item.has_liked} count={item.likes_count} onToggle={() => onLike(item)} className="absolute top-2 right-2 z-1" />
     </div>
   )
 })
+
+/** What kind of work it is, in the upper left corner. */
+function Badges({ item }: { item: GalleryImage }) {
+  if (!item.parentImage && !item.is_private) return null
+  return (
+    <Tag className="pointer-events-none absolute top-2 left-2 h-7">
+      {item.is_private && <Lock role="img" aria-label="Private" />}
+      {item.parentImage && <GitBranch role="img" aria-label="Made from another image" />}
+    </Tag>
+  )
+}
 
 function BeforePicture({ src }: { src: string }) {
   return <img src={src} alt="" loading="lazy" decoding="async" draggable={false} className="size-full object-cover" />

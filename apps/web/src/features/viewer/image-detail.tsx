@@ -1,6 +1,7 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
 import { X } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { altOf } from '../../lib/image-words.ts'
 import type { ItemPatch } from '../../lib/item-overlay.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ViewerLink } from '../../ui/work-link.tsx'
@@ -34,6 +35,7 @@ export function ImageDetail({ image, frame }: { image: GalleryImage & ItemPatch;
       className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start"
       style={{ '--above': frame.isOverlay ? '0px' : 'var(--bar)' } as CSSProperties}
     >
+      {!frame.isOverlay && <h1 className="sr-only">{altOf(image)}</h1>}
       {/* Where the panel is under the picture, the way out stays in sight. */}
       {frame.onClose && (
         <IconButton label="Close" look="scrim" onClick={frame.onClose} className="fixed! top-2 right-2 z-10 size-11 lg:hidden">

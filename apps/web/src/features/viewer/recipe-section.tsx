@@ -26,8 +26,10 @@ export function RecipeSection({ image }: { image: GalleryImage }) {
         {recipeRows(image).map(({ label, value, copy }) => (
           <div key={label} className="flex min-h-8 items-center border-t border-line">
             <dt className="w-28 shrink-0 text-ink-3">{label}</dt>
-            <dd className="min-w-0 flex-1 num wrap-anywhere">{value}</dd>
-            {copy && <CopyButton text={copy} what={label} />}
+            <dd className="flex min-w-0 flex-1 items-center justify-between num wrap-anywhere">
+              {value}
+              {copy && <CopyButton text={copy} what={label} />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -30,7 +30,7 @@ export function Stage({ image, frame }: { image: GalleryImage; frame: DetailFram
   const before = (fit: string) => comparison && <img src={comparison.src} alt={comparison.beforeLabel} draggable={false} className={`size-full ${fit}`} />
   return (
     <div className="order-0 md:max-lg:px-gutter md:max-lg:pt-6">
-      <div className="relative grid place-items-center" {...swipe}>
+      <div className="relative grid touch-pan-y touch-pinch-zoom place-items-center" {...swipe}>
         <div
           className="relative overflow-hidden md:rounded-work"
           style={

@@ -1,4 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, resolve } from 'node:path'
@@ -18,7 +19,8 @@ const USAGE = `Paints many prompts on one page, to be looked at.
 
 function wholeNumber(name: string, text: string, low: number, high: number): number {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < low || value > high) throw new Error(`--${name} must be a whole number of ${low}–${high}`)
+  if (!Number.isInteger(value) || value < low || value > high)
+    throw new Error(`--${name} must be a whole number of ${low}–${high}`)
   return value
 }
 
@@ -26,21 +28,16 @@ function wholeNumber(name: string, text: string, low: number, high: number): num
 async function paintAll(orders: readonly SheetOrder[], take: (picture: SheetPicture) => Promise<void>): Promise<void> {
   const queue = [...orders]
   const hands = Math.max(1, Math.min(2, availableParallelism(), orders.length))
-  await Promise.all(
-    Array.from({ length: hands }, () => {
-      const worker = new Worker(new URL('./painting.ts', import.meta.url))
-      return new Promise<void>((done, fail) => {
-        const next = (): void => {
-          const order = queue.shift()
-          if (order) worker.postMessage(order)
-          else void worker.terminate().then(() => done(), fail)
-        }
-        worker.on('error', fail)
-        worker.on('message', (picture: SheetPicture) => void take(picture).then(next, fail))
-        next()
-      })
-    }),
-  )
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL('./painting.ts', import.meta.url))
+    for (let order = queue.shift(); order; order = queue.shift()) {
+      worker.postMessage(order, [])
+      const [picture] = (await once(worker, 'message')) as [SheetPicture]
+      await take(picture)
+    }
+    await worker.terminate()
+  }
+  await Promise.all(Array.from({ length: hands }, work))
 }
 
 const { values } = parseArgs({
@@ -61,7 +58,10 @@ if (values.help) {
   const columns = wholeNumber('columns', values.columns, 1, 40)
   const seed = wholeNumber('seed', values.seed, 0, 2 ** 32 - 1)
   const file = values.prompts ?? new URL('./prompts.txt', import.meta.url)
-  const prompts = readFileSync(file, 'utf8').split('\n').map((line) => line.trim()).filter(Boolean)
+  const prompts = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   const gap = 8
   const foot = values.captions ? 34 : 0
   const rows = Math.ceil(prompts.length / columns)
@@ -84,7 +84,9 @@ if (values.help) {
         context.fillText(picture.caption, x, y + size + 27, size)
       }
       painted++
-      process.stderr.write(`${painted}/${prompts.length}  ${Math.round(picture.milliseconds)} ms  ${prompts[picture.index]}  [${picture.caption}]\n`)
+      process.stderr.write(
+        `${painted}/${prompts.length}  ${Math.round(picture.milliseconds)} ms  ${prompts[picture.index]}  [${picture.caption}]\n`,
+      )
     },
   )
   const out = resolve(values.out)

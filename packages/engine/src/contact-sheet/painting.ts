@@ -42,5 +42,5 @@ parentPort?.on('message', (order: SheetOrder) => {
     caption: `${things} · ${reading.time} · ${reading.weather} · ${reading.style}`,
     milliseconds: performance.now() - started,
   }
-  parentPort?.postMessage(picture)
+  parentPort?.postMessage(picture, [])
 })

@@ -7,19 +7,58 @@ import { SUBJECTS } from './subjects/all.ts'
 import { COLOR_CHOICES, COMPOSITION_CHOICES, LIGHTING_CHOICES } from './vocabulary.ts'
 
 const ODD = [
-  '', ' ', '🦊🌊🏔️', '\u0000\u0007', 'a'.repeat(10_000), 'forest '.repeat(1500), 'مدينة في الليل', 'שקיעה מעל הים', '雪の山', '"; drop table --',
-  '<script>alert(1)</script>', '\ud800 lone surrogate', '1 2 3 4 5 6 7 8 9', 'no no no without', ',,,;;;...', 'red '.repeat(200), 'on the left on the right on the left',
+  '',
+  ' ',
+  '🦊🌊🏔️',
+  '\u0000\u0007',
+  'a'.repeat(10_000),
+  'forest '.repeat(1500),
+  'مدينة في الليل',
+  'שקיעה מעל הים',
+  '雪の山',
+  '"; drop table --',
+  '<script>alert(1)</script>',
+  '\ud800 lone surrogate',
+  '1 2 3 4 5 6 7 8 9',
+  'no no no without',
+  ',,,;;;...',
+  'red '.repeat(200),
+  'on the left on the right on the left',
 ]
-const SIZES = [[128, 128], [128, 72], [72, 128], [128, 64], [64, 128], [127, 65]] as const
+const SIZES = [
+  [128, 128],
+  [128, 72],
+  [72, 128],
+  [128, 64],
+  [64, 128],
+  [91, 65],
+] as const
 
 test('no prompt, choice or shape makes the painter fail', () => {
   const random = createRandom(20)
-  const words = [...SUBJECTS.flatMap((subject) => subject.words), 'red', 'at night', 'in fog', 'snowy', 'three', 'on the left', 'without', 'storm', 'and', 'zork', 'aurora', 'wind']
+  const words = [
+    ...SUBJECTS.flatMap((subject) => subject.words),
+    'red',
+    'at night',
+    'in fog',
+    'snowy',
+    'three',
+    'on the left',
+    'without',
+    'storm',
+    'and',
+    'zork',
+    'aurora',
+    'wind',
+  ]
   const prompts = [...ODD]
-  while (prompts.length < 200) prompts.push(Array.from({ length: 1 + Math.floor(random() * 7) }, () => pick(random, words)).join(' '))
+  while (prompts.length < 200)
+    prompts.push(Array.from({ length: 1 + Math.floor(random() * 7) }, () => pick(random, words)).join(' '))
+  const flat: string[] = []
   for (const [i, prompt] of prompts.entries()) {
     const [width, height] = pick(random, SIZES)
-    const maybe = <T extends { id: string }>(list: readonly T[]): string | undefined => (random() < 0.3 ? pick(random, list).id : undefined)
+    const maybe = <T extends { id: string }>(list: readonly T[]): string | undefined =>
+      random() < 0.3 ? pick(random, list).id : undefined
     const { pixels } = paint(
       {
         prompt,
@@ -43,6 +82,7 @@ test('no prompt, choice or shape makes the painter fail', () => {
       low = Math.min(low, pixels.data[k]!)
       high = Math.max(high, pixels.data[k]!)
     }
-    expect(high - low, prompt.slice(0, 80)).toBeGreaterThan(10)
+    if (high - low <= 10) flat.push(prompt.slice(0, 80))
   }
+  expect(flat).toEqual([])
 }, 300_000)

@@ -124,8 +124,19 @@ describe('the prompt is obeyed', () => {
     ['right', 1],
   ] as const)('a red boat on the %s makes that side redder', (side, sign) => {
     for (const seed of [1, 2, 3]) {
-      const pixels = picture({ prompt: `a red boat on the ${side} of a lake in summer at noon`, seed, width: 256, height: 192 })
-      const without = picture({ prompt: `a red boat on the ${side} of a lake in summer at noon`, negativePrompt: 'boat', seed, width: 256, height: 192 })
+      const pixels = picture({
+        prompt: `a red boat on the ${side} of a lake in summer at noon`,
+        seed,
+        width: 256,
+        height: 192,
+      })
+      const without = picture({
+        prompt: `a red boat on the ${side} of a lake in summer at noon`,
+        negativePrompt: 'boat',
+        seed,
+        width: 256,
+        height: 192,
+      })
       expect(difference(pixels, without)).toBeGreaterThan(0)
       expect(sign * (redness(pixels, 0.5, 1) - redness(pixels, 0, 0.5))).toBeGreaterThan(0)
     }
@@ -153,19 +164,23 @@ describe('watching and stopping', () => {
     const seen: PaintProgress[] = []
     paint({ ...base, width: 640, height: 320 }, { progress: (event) => void seen.push(event), cancelled: () => false })
     const stages = seen.map((event) => PAINT_STAGES.indexOf(event.stage))
-    expect(stages).toEqual([...stages].sort((a, b) => a - b))
+    expect(stages).toEqual(stages.toSorted((a, b) => a - b))
     expect(new Set(stages).size).toBe(PAINT_STAGES.length)
     const progress = seen.map((event) => event.progress)
-    expect(progress).toEqual([...progress].sort((a, b) => a - b))
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
     expect(progress.at(-1)).toBe(1)
     const first = seen.find((event) => event.preview)
     expect(first?.stage).toBe('layout')
-    for (const { preview } of seen) if (preview) expect(Math.max(preview.width, preview.height)).toBeLessThanOrEqual(512)
+    for (const { preview } of seen)
+      if (preview) expect(Math.max(preview.width, preview.height)).toBeLessThanOrEqual(512)
   })
 
   test('the preview is the same composition as the picture', () => {
     let preview: Pixels | null = null
-    const { pixels } = paint({ ...base, width: 512, height: 512 }, { progress: (event) => void (preview ??= event.preview), cancelled: () => false })
+    const { pixels } = paint(
+      { ...base, width: 512, height: 512 },
+      { progress: (event) => void (preview ??= event.preview), cancelled: () => false },
+    )
     const small = preview as Pixels | null
     expect(small?.width).toBe(256)
     const shrunk = { width: 256, height: 256, data: new Uint8ClampedArray(256 * 256 * 4) }
@@ -173,7 +188,8 @@ describe('watching and stopping', () => {
       for (let x = 0; x < 256; x++) {
         for (let c = 0; c < 4; c++) {
           const at = (2 * y * 512 + 2 * x) * 4 + c
-          shrunk.data[(y * 256 + x) * 4 + c] = (pixels.data[at]! + pixels.data[at + 4]! + pixels.data[at + 2048]! + pixels.data[at + 2052]!) / 4
+          shrunk.data[(y * 256 + x) * 4 + c] =
+            (pixels.data[at]! + pixels.data[at + 4]! + pixels.data[at + 2048]! + pixels.data[at + 2052]!) / 4
         }
       }
     }
@@ -185,7 +201,12 @@ describe('watching and stopping', () => {
     expect(() => paint(base, { progress: () => undefined, cancelled: () => ++asked > 5 })).toThrow(PaintCancelled)
   })
 
-  test.each([[0, 100], [100, 63], [2049, 100], [100.5, 100]])('a size of %s × %s is refused', (width, height) => {
+  test.each([
+    [0, 100],
+    [100, 63],
+    [2049, 100],
+    [100.5, 100],
+  ])('a size of %s × %s is refused', (width, height) => {
     expect(() => paint({ ...base, width, height }, quiet)).toThrow(RangeError)
   })
 })

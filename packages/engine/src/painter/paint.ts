@@ -52,7 +52,8 @@ function shrunk(width: number, height: number, longSide: number): [width: number
  */
 export function paint(request: PaintRequest, observer: PaintObserver): PaintResult {
   for (const side of [request.width, request.height]) {
-    if (!Number.isInteger(side) || side < 64 || side > 2048) throw new RangeError(`A side of ${side} pixels cannot be painted`)
+    if (!Number.isInteger(side) || side < 64 || side > 2048)
+      throw new RangeError(`A side of ${side} pixels cannot be painted`)
   }
   const checkpoint = (): void => {
     if (observer.cancelled()) throw new PaintCancelled()
@@ -73,7 +74,13 @@ export function paint(request: PaintRequest, observer: PaintObserver): PaintResu
   if (source) {
     const reference: PaintResult = { pixels: sketch.pixels, depth: sketch.depth, reading }
     const again = (width: number, height: number): Repainted =>
-      repaint({ source: source.pixels, strength: source.strength, reference, request: { ...request, width, height }, checkpoint })
+      repaint({
+        source: source.pixels,
+        strength: source.strength,
+        reference,
+        request: { ...request, width, height },
+        checkpoint,
+      })
     report('layout', 0.3, again(previewWidth, previewHeight).pixels)
     report('light', 0.4)
     const { pixels, depth } = again(request.width, request.height)

@@ -27,7 +27,9 @@ export interface SceneWatch {
 export function seedOf(request: PaintRequest): number {
   const words = request.prompt.normalize('NFC').trim().toLowerCase().replace(/\s+/gu, ' ')
   const unwanted = request.negativePrompt.trim().toLowerCase()
-  return scramble(hashText(words) ^ Math.imul(request.seed | 0, 0x9e3779b1) ^ (unwanted ? hashText(unwanted) & 0xffff : 0))
+  return scramble(
+    hashText(words) ^ Math.imul(request.seed | 0, 0x9e3779b1) ^ (unwanted ? hashText(unwanted) & 0xffff : 0),
+  )
 }
 
 /** 0.5 … 1 from 20–50 steps. */
@@ -36,7 +38,13 @@ export function detailOf(steps: number): number {
 }
 
 /** Paints the scene of a reading at a size. The same picture comes out at every size, only coarser or finer. */
-export function paintScene(request: PaintRequest, reading: Reading, width: number, height: number, watch: SceneWatch): Scene {
+export function paintScene(
+  request: PaintRequest,
+  reading: Reading,
+  width: number,
+  height: number,
+  watch: SceneWatch,
+): Scene {
   const seed = seedOf(request)
   const { subject, layout } = chooseLayout(reading, seed)
   const camera = cameraOf(reading, layout, width / Math.min(width, height), height / Math.min(width, height))

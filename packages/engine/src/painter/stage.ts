@@ -33,7 +33,11 @@ export interface Stage {
    * Draws one layer at a distance (0 nearest … 1 sky) with the canvas API in units. Where it covers, it also writes the
    * depth plane; haze of the weather is laid over it by its distance, unless `haze` is false.
    */
-  layer(depth: number, draw: (context: SKRSContext2D) => void, options?: { haze?: boolean; depth?: boolean; blend?: SKRSContext2D['globalCompositeOperation'] }): void
+  layer(
+    depth: number,
+    draw: (context: SKRSContext2D) => void,
+    options?: { haze?: boolean; depth?: boolean; blend?: SKRSContext2D['globalCompositeOperation'] },
+  ): void
   /**
    * Shades every pixel of a box: `shade(x, y, out)` writes r, g, b, a (0–1) to `out` at (x, y) in units, and may return
    * a depth (0–1); no return keeps the depth that is there. For skies, water, terrain, nebulae. `soft` things (clouds,
@@ -74,7 +78,12 @@ export interface Terrain {
   readonly air?: number
 }
 
-export interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 /** A place where a motif can stand, fly or swim: its foot (x, y), the height of a motif there in units, its distance 0–1. */
 export interface Spot {
@@ -109,5 +118,8 @@ export interface Subject {
   /** false: no rain, snow or fog is laid over its scenes (space, the deep sea, a still life). */
   readonly weather?: false
   /** Draws it once as a motif of another scene, its foot at (x, y), `size` units high. Absent: it cannot be a motif. */
-  readonly motif?: { readonly kind: Spot['kind']; draw(stage: Stage, context: SKRSContext2D, at: Spot, subject: NamedSubject, random: Random): void }
+  readonly motif?: {
+    readonly kind: Spot['kind']
+    draw(stage: Stage, context: SKRSContext2D, at: Spot, subject: NamedSubject, random: Random): void
+  }
 }

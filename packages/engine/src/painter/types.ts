@@ -60,7 +60,12 @@ export interface Reading {
   /** The form's or the prompt's colour scheme ('pastel', 'black-and-white' …, ids of COLOR_CHOICES); null: none. */
   readonly scheme: string | null
   /** Moods and lights, as numbers that palettes and light read: each −1 … 1, 0 when the prompt is silent. */
-  readonly mood: { readonly warmth: number; readonly brightness: number; readonly saturation: number; readonly drama: number }
+  readonly mood: {
+    readonly warmth: number
+    readonly brightness: number
+    readonly saturation: number
+    readonly drama: number
+  }
   readonly lighting: string | null
   readonly composition: string | null
   /** Things that the negative prompt removes: ids of subjects, motifs, weathers, 'people', 'text', 'clouds', 'stars', 'birds' … and colours. */
@@ -70,7 +75,15 @@ export interface Reading {
 }
 
 /** The seven schedulers of W1; each one orders and shapes the strokes in its own way. */
-export const SCHEDULERS = ['K_EULER_ANCESTRAL', 'K_EULER', 'KarrasDPM', 'DPMSolverMultistep', 'HeunDiscrete', 'DDIM', 'PNDM'] as const
+export const SCHEDULERS = [
+  'K_EULER_ANCESTRAL',
+  'K_EULER',
+  'KarrasDPM',
+  'DPMSolverMultistep',
+  'HeunDiscrete',
+  'DDIM',
+  'PNDM',
+] as const
 export type Scheduler = (typeof SCHEDULERS)[number]
 
 /** Everything that decides a picture: the same request gives the same bytes on every run of the same version. */

@@ -6,7 +6,15 @@ import type { Weather } from '../types.ts'
 
 /** How much of the sky clouds cover, 0–1, when the layout does not say. */
 export const CLOUDINESS: Readonly<Record<Weather, number>> = {
-  clear: 0.34, cloudy: 0.66, overcast: 0.95, rain: 0.92, storm: 0.97, fog: 0.3, snow: 0.88, wind: 0.5, aurora: 0.12,
+  clear: 0.34,
+  cloudy: 0.66,
+  overcast: 0.95,
+  rain: 0.92,
+  storm: 0.97,
+  fog: 0.3,
+  snow: 0.88,
+  wind: 0.5,
+  aurora: 0.12,
 }
 
 /** Cover (0–1) and light (0 shaded … 1 lit) of the clouds, on a grid of half the picture's pixels. */
@@ -21,7 +29,13 @@ export interface Clouds {
  * Clouds over the part of the view that lies above the horizon: heaps that stand on it, a ceiling that runs towards
  * it, and high thin streaks; the seed mixes the three.
  */
-export function createClouds(stage: Stage, columns: number, rows: number, unitsOf: UnitsOf, cloudiness: number): Clouds {
+export function createClouds(
+  stage: Stage,
+  columns: number,
+  rows: number,
+  unitsOf: UnitsOf,
+  cloudiness: number,
+): Clouds {
   const random = stage.fork('clouds')
   const { noise, light, horizon } = stage
   const cover = new Float32Array(columns * rows)
@@ -62,7 +76,12 @@ export function createClouds(stage: Stage, columns: number, rows: number, unitsO
         if (a > 0.01) {
           // Lit where the cloud is thinner towards the light, and on its upper side.
           const step = 0.16 / distance
-          const towards = noise.warped(u + toSunX * step * 2, v + toSunY * step * 2.6 - 0.07, Math.min(3, octaves), 0.75)
+          const towards = noise.warped(
+            u + toSunX * step * 2,
+            v + toSunY * step * 2.6 - 0.07,
+            Math.min(3, octaves),
+            0.75,
+          )
           shine = clamp(0.52 + (density - towards - heapProfile * 0.3 + 0.16) * 1.5 + (up - 0.1) * 0.4)
           alpha = a
         }

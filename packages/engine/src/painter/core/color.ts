@@ -60,11 +60,7 @@ export function mix(a: Rgb, b: Rgb, t: number): Rgb {
 export function mixOklab(a: Rgb, b: Rgb, t: number): Rgb {
   const from = rgbToOklab(a)
   const to = rgbToOklab(b)
-  return oklabToRgb(
-    from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t,
-    from[2] + (to[2] - from[2]) * t,
-  )
+  return oklabToRgb(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t)
 }
 
 /** The colour made lighter (or darker) by `lightness`, its chroma multiplied, its hue turned by degrees. */

@@ -18,8 +18,14 @@ interface Grade {
 }
 
 const PLAIN: Grade = {
-  contrast: 1.04, brightness: 0, saturation: 1.04, shadows: [0.1, 0.12, 0.3], highlights: [1, 0.9, 0.72], split: 0.03,
-  vignette: 0.03, bloom: 0.1,
+  contrast: 1.04,
+  brightness: 0,
+  saturation: 1.04,
+  shadows: [0.1, 0.12, 0.3],
+  highlights: [1, 0.9, 0.72],
+  split: 0.03,
+  vignette: 0.03,
+  bloom: 0.1,
 }
 
 const LIGHTINGS: Readonly<Record<string, Partial<Grade>>> = {
@@ -31,12 +37,24 @@ const LIGHTINGS: Readonly<Record<string, Partial<Grade>>> = {
   'low-key': { contrast: 1.2, brightness: -0.16, saturation: 0.95, vignette: 0.6, bloom: 0.3 },
   'high-key': { contrast: 0.82, brightness: 0.15, saturation: 0.95, vignette: 0, bloom: 0.5 },
   neon: {
-    contrast: 1.14, brightness: -0.05, saturation: 1.3, shadows: [0.1, 0, 0.55], highlights: [1, 0.35, 0.9], split: 0.24,
-    bloom: 0.9, vignette: 0.3,
+    contrast: 1.14,
+    brightness: -0.05,
+    saturation: 1.3,
+    shadows: [0.1, 0, 0.55],
+    highlights: [1, 0.35, 0.9],
+    split: 0.24,
+    bloom: 0.9,
+    vignette: 0.3,
   },
   cinematic: {
-    contrast: 1.14, brightness: -0.02, saturation: 0.95, shadows: [0, 0.26, 0.36], highlights: [1, 0.78, 0.5], split: 0.14,
-    vignette: 0.4, bloom: 0.4,
+    contrast: 1.14,
+    brightness: -0.02,
+    saturation: 0.95,
+    shadows: [0, 0.26, 0.36],
+    highlights: [1, 0.78, 0.5],
+    split: 0.14,
+    vignette: 0.4,
+    bloom: 0.4,
   },
 }
 
@@ -49,8 +67,16 @@ function gradeOf(stage: BackStage): Grade {
     contrast: base.contrast * (1 + mood.drama * 0.12) * (0.95 + 0.08 * strict),
     brightness: base.brightness + mood.brightness * 0.07 * strict,
     saturation:
-      base.saturation * (1 + mood.saturation * 0.22) * (0.9 + 0.14 * strict) *
-      (scheme === 'black-and-white' || scheme === 'sepia' ? 0 : scheme === 'muted' ? 0.75 : scheme === 'vibrant' ? 1.2 : 1),
+      base.saturation *
+      (1 + mood.saturation * 0.22) *
+      (0.9 + 0.14 * strict) *
+      (scheme === 'black-and-white' || scheme === 'sepia'
+        ? 0
+        : scheme === 'muted'
+          ? 0.75
+          : scheme === 'vibrant'
+            ? 1.2
+            : 1),
     vignette: stage.removed('frame') ? 0 : base.vignette + Math.max(0, mood.drama) * 0.15,
   }
 }
@@ -70,14 +96,22 @@ export function gradeScene(stage: BackStage): void {
   for (let i = 0; i < 256; i++) {
     const value = 0.5 + (i / 255 - 0.5) * contrast + brightness
     // Ends are eased, so that strong contrast does not clip to flat black and white.
-    curve[i] = value < 0.08 ? 0.08 * Math.exp((value - 0.08) / 0.08) : value > 0.9 ? 1 - 0.1 * Math.exp((0.9 - value) / 0.1) : value
+    curve[i] =
+      value < 0.08
+        ? 0.08 * Math.exp((value - 0.08) / 0.08)
+        : value > 0.9
+          ? 1 - 0.1 * Math.exp((0.9 - value) / 0.1)
+          : value
   }
   const aspect = width / height
   for (let y = 0, i = 0; y < height; y++) {
     const v = y / height - 0.5
     for (let x = 0; x < width; x++, i += 4) {
       const u = x / width - 0.5
-      const edge = 1 - grade.vignette * smoothstep(0.22, 0.92, (u * u * Math.min(1.4, aspect) + v * v * Math.min(1.4, 1 / aspect)) * 1.8)
+      const edge =
+        1 -
+        grade.vignette *
+          smoothstep(0.22, 0.92, (u * u * Math.min(1.4, aspect) + v * v * Math.min(1.4, 1 / aspect)) * 1.8)
       const r = curve[bytes[i]!]!
       const g = curve[bytes[i + 1]!]!
       const b = curve[bytes[i + 2]!]!
@@ -111,7 +145,7 @@ function refine(stage: BackStage): void {
   const { width, height } = surface
   const soft = createCanvas(width, height)
   const context = soft.getContext('2d')
-  context.filter = `blur(${0.0034 * stage.scale}px)`
+  context.filter = `blur(${Math.max(1, 0.0034 * stage.scale)}px)`
   context.drawImage(surface.context().canvas, 0, 0)
   const blurred = context.getImageData(0, 0, width, height).data
   const bytes = surface.bytes()

@@ -5,7 +5,15 @@ import type { Palette } from './palette.ts'
 import type { Rgb, Weather } from '../types.ts'
 
 const THICKNESS: Readonly<Record<Weather, number>> = {
-  clear: 0.72, cloudy: 0.85, overcast: 1.05, rain: 1.5, storm: 1.25, fog: 2, snow: 1.55, wind: 0.8, aurora: 0.7,
+  clear: 0.72,
+  cloudy: 0.85,
+  overcast: 1.05,
+  rain: 1.5,
+  storm: 1.25,
+  fog: 2,
+  snow: 1.55,
+  wind: 0.8,
+  aurora: 0.7,
 }
 
 /** How much of a thing at `depth` (0 nearest … 1 sky) the air hides, 0–1. */

@@ -23,8 +23,13 @@ export interface Light {
 }
 
 const ELEVATIONS: Readonly<Record<TimeOfDay, readonly [low: number, high: number]>> = {
-  dawn: [0.06, 0.26], morning: [0.4, 0.62], noon: [0.66, 0.86], golden: [0.16, 0.34], sunset: [0.03, 0.2],
-  dusk: [-0.08, 0.03], night: [0.52, 0.8],
+  dawn: [0.06, 0.26],
+  morning: [0.4, 0.62],
+  noon: [0.66, 0.86],
+  golden: [0.16, 0.34],
+  sunset: [0.03, 0.2],
+  dusk: [-0.08, 0.03],
+  night: [0.52, 0.8],
 }
 
 /** Height of the light in units from the top, for a horizon at that height. */
@@ -63,6 +68,13 @@ export function createLight(reading: Reading, width: number, seed: number): Ligh
     direction: [vector[0] / length, vector[1] / length, vector[2] / length],
     strength: (covered ? 0.3 : reading.weather === 'fog' ? 0.45 : 0.85) * (soft ? 0.5 : hard ? 1.18 : 1),
     glow: against || reading.lighting === 'volumetric' ? 1 : day ? 0.35 : night ? 0.4 : 0.8,
-    rays: reading.lighting === 'volumetric' ? 1 : against ? 0.7 : reading.weather === 'fog' || reading.time === 'dawn' ? 0.55 : 0.15,
+    rays:
+      reading.lighting === 'volumetric'
+        ? 1
+        : against
+          ? 0.7
+          : reading.weather === 'fog' || reading.time === 'dawn'
+            ? 0.55
+            : 0.15,
   }
 }

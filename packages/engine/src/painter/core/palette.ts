@@ -1,8 +1,10 @@
 import { clamp, lerp, smoothstep } from './math.ts'
 import { mixOklab, oklchToRgb, rgbToOklab, oklabToRgb, rgbToOklch } from './color.ts'
 import { createRandom, forkSeed, spread } from './random.ts'
-import { AIRS, MATERIALS } from './palette-stops.ts'
-import type { Air, Materials } from './palette-stops.ts'
+import { AIRS } from './palette-stops.ts'
+import { MATERIALS } from './materials.ts'
+import type { Air } from './palette-stops.ts'
+import type { Materials } from './materials.ts'
 import type { NamedSubject, Oklch, Reading, Rgb } from '../types.ts'
 
 /**
@@ -47,13 +49,35 @@ export function subjectColor(subject: NamedSubject, otherwise: Rgb, index = 0): 
 
 /** Which of the ruling colours each part of the picture leans to, and how far at full strictness. */
 const LEANINGS: Readonly<Record<keyof Air | keyof Materials, readonly [index: number, weight: number]>> = {
-  zenith: [0, 0.85], sky: [0, 0.8], horizon: [1, 0.65], sun: [1, 0.15], haze: [1, 0.7], shade: [0, 0.8],
-  cloudLit: [1, 0.5], cloudShade: [0, 0.65], ambient: [0, 0.45], sunlight: [1, 0.35],
-  land: [2, 0.5], grass: [2, 0.45], foliage: [2, 0.6], foliageLight: [1, 0.5], conifer: [2, 0.45], blossom: [1, 0.7], bark: [0, 0.3],
-  rock: [0, 0.35], sand: [1, 0.4], snow: [0, 0.1], water: [0, 0.7],
+  zenith: [0, 0.85],
+  sky: [0, 0.8],
+  horizon: [1, 0.65],
+  sun: [1, 0.15],
+  haze: [1, 0.7],
+  shade: [0, 0.8],
+  cloudLit: [1, 0.5],
+  cloudShade: [0, 0.65],
+  ambient: [0, 0.45],
+  sunlight: [1, 0.35],
+  land: [2, 0.5],
+  grass: [2, 0.45],
+  foliage: [2, 0.6],
+  foliageLight: [1, 0.5],
+  conifer: [2, 0.45],
+  blossom: [1, 0.7],
+  bark: [0, 0.3],
+  rock: [0, 0.35],
+  sand: [1, 0.4],
+  snow: [0, 0.1],
+  water: [0, 0.7],
 }
 
-function lean(color: Oklch, named: readonly Oklch[], [index, weight]: readonly [number, number], strict: number): Oklch {
+function lean(
+  color: Oklch,
+  named: readonly Oklch[],
+  [index, weight]: readonly [number, number],
+  strict: number,
+): Oklch {
   const target = named[Math.min(index, named.length - 1)]
   if (!target) return color
   // With one colour the parts that would take the second follow it less, or the picture would be a single hue.
@@ -122,10 +146,26 @@ function schemed(color: Oklch, scheme: string | null, key: string, base: number)
 
 /** The ruling colours of a colour scheme that is made of colours. */
 export const SCHEME_COLORS: Readonly<Record<string, readonly Oklch[]>> = {
-  warm: [[0.6, 0.15, 35], [0.85, 0.13, 75], [0.6, 0.13, 60]],
-  cool: [[0.55, 0.12, 250], [0.8, 0.08, 205], [0.55, 0.1, 190]],
-  earth: [[0.62, 0.06, 60], [0.78, 0.08, 80], [0.5, 0.07, 110]],
-  'teal-and-orange': [[0.52, 0.09, 205], [0.8, 0.14, 62], [0.45, 0.06, 200]],
+  warm: [
+    [0.6, 0.15, 35],
+    [0.85, 0.13, 75],
+    [0.6, 0.13, 60],
+  ],
+  cool: [
+    [0.55, 0.12, 250],
+    [0.8, 0.08, 205],
+    [0.55, 0.1, 190],
+  ],
+  earth: [
+    [0.62, 0.06, 60],
+    [0.78, 0.08, 80],
+    [0.5, 0.07, 110],
+  ],
+  'teal-and-orange': [
+    [0.52, 0.09, 205],
+    [0.8, 0.14, 62],
+    [0.45, 0.06, 200],
+  ],
 }
 
 /** The palette of a reading. The same seed, reading and guidance give the same palette. */

@@ -14,7 +14,7 @@ function chooseSpot(spots: readonly Spot[], kind: Spot['kind'], subject: NamedSu
   const fallback = kind === 'air' ? [] : spots.filter((spot) => spot.kind !== 'air')
   const list = own.length ? own : fallback
   const free = list.filter((spot) => !used.has(spot))
-  const sorted = [...(free.length ? free : list)].sort((a, b) => a.depth - b.depth)
+  const sorted = (free.length ? free : list).toSorted((a, b) => a.depth - b.depth)
   if (!sorted.length) return null
   const { distance, x } = subject.placement
   if (distance) return sorted[Math.round((RANK[distance] / 2) * (sorted.length - 1))]!
@@ -23,7 +23,11 @@ function chooseSpot(spots: readonly Spot[], kind: Spot['kind'], subject: NamedSu
 }
 
 /** Sets the reading's motifs that are not yet in the picture into it, farthest first. */
-export function placeMotifs(stage: BackStage, spots: readonly Spot[], subjectOf: (id: string) => Subject | undefined): void {
+export function placeMotifs(
+  stage: BackStage,
+  spots: readonly Spot[],
+  subjectOf: (id: string) => Subject | undefined,
+): void {
   const used = new Set<Spot>()
   const placed: { spot: Spot; named: NamedSubject; motif: NonNullable<Subject['motif']>; name: string }[] = []
   for (const [order, named] of stage.reading.motifs.entries()) {
@@ -57,9 +61,10 @@ export function placeMotifs(stage: BackStage, spots: readonly Spot[], subjectOf:
       })
     }
   }
-  placed.sort((a, b) => b.spot.depth - a.spot.depth || a.spot.y - b.spot.y)
-  for (const { spot, named, motif, name } of placed) {
-    if (spot.kind === 'water') drawReflection(stage, spot, (context) => motif.draw(stage, context, spot, named, stage.fork(name)))
+  const fromAfar = placed.toSorted((a, b) => b.spot.depth - a.spot.depth || a.spot.y - b.spot.y)
+  for (const { spot, named, motif, name } of fromAfar) {
+    if (spot.kind === 'water')
+      drawReflection(stage, spot, (context) => motif.draw(stage, context, spot, named, stage.fork(name)))
     // The air hides a named thing less than what stands around it: it was asked for.
     stage.layer(spot.depth * 0.65, (context) => motif.draw(stage, context, spot, named, stage.fork(name)))
   }

@@ -4,7 +4,15 @@ import { range, spread } from './random.ts'
 import type { Random, Rgb } from '../types.ts'
 
 /** A tuft of grass, foot at (x, y). */
-export function drawTuft(context: SKRSContext2D, x: number, y: number, height: number, dark: Rgb, light: Rgb, random: Random): void {
+export function drawTuft(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  height: number,
+  dark: Rgb,
+  light: Rgb,
+  random: Random,
+): void {
   const blades = 7
   for (let i = 0; i < blades; i++) {
     const lean = ((i + 0.5) / blades - 0.5) * 1.1 + spread(random) * 0.25
@@ -20,7 +28,16 @@ export function drawTuft(context: SKRSContext2D, x: number, y: number, height: n
 }
 
 /** A boulder with a lit top, foot at (x, y). */
-export function drawRock(context: SKRSContext2D, x: number, y: number, size: number, dark: Rgb, light: Rgb, side: number, random: Random): void {
+export function drawRock(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  size: number,
+  dark: Rgb,
+  light: Rgb,
+  side: number,
+  random: Random,
+): void {
   const points: [number, number][] = []
   const count = 9
   for (let i = 0; i <= count; i++) {
@@ -53,7 +70,15 @@ export function drawRock(context: SKRSContext2D, x: number, y: number, size: num
 }
 
 /** A small wild flower with its stalk, foot at (x, y). */
-export function drawWildflower(context: SKRSContext2D, x: number, y: number, height: number, petal: Rgb, stalk: Rgb, random: Random): void {
+export function drawWildflower(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  height: number,
+  petal: Rgb,
+  stalk: Rgb,
+  random: Random,
+): void {
   const lean = spread(random) * height * 0.3
   const headX = x + lean
   const headY = y - height
@@ -72,7 +97,15 @@ export function drawWildflower(context: SKRSContext2D, x: number, y: number, hei
     const tone = 1 + spread(random) * 0.12
     context.fillStyle = css([petal[0] * tone, petal[1] * tone, petal[2] * tone])
     context.beginPath()
-    context.ellipse(headX + Math.cos(angle) * radius * 0.6, headY + Math.sin(angle) * radius * 0.6 * flat, radius * 0.62, radius * 0.42, angle, 0, 7)
+    context.ellipse(
+      headX + Math.cos(angle) * radius * 0.6,
+      headY + Math.sin(angle) * radius * 0.6 * flat,
+      radius * 0.62,
+      radius * 0.42,
+      angle,
+      0,
+      7,
+    )
     context.fill()
   }
   context.fillStyle = css(mix(petal, [0.95, 0.75, 0.25], 0.75))
@@ -82,7 +115,15 @@ export function drawWildflower(context: SKRSContext2D, x: number, y: number, hei
 }
 
 /** A loose flock of far birds around (x, y). */
-export function drawFlock(context: SKRSContext2D, x: number, y: number, reach: number, count: number, color: Rgb, random: Random): void {
+export function drawFlock(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  reach: number,
+  count: number,
+  color: Rgb,
+  random: Random,
+): void {
   for (let i = 0; i < count; i++) {
     const px = x + spread(random) * reach
     const py = y + spread(random) * reach * 0.4

@@ -56,7 +56,14 @@ export function traceSkyline(context: SKRSContext2D, line: Skyline, bottom: numb
 }
 
 /** Fills a skyline from `top` colour at its crest to `foot` colour `fade` units below, mist lying in front of the next one. */
-export function fillSkyline(context: SKRSContext2D, stage: Stage, line: Skyline, top: Rgb, foot: Rgb, fade: number): void {
+export function fillSkyline(
+  context: SKRSContext2D,
+  stage: Stage,
+  line: Skyline,
+  top: Rgb,
+  foot: Rgb,
+  fade: number,
+): void {
   let crest = stage.height
   for (const [, y] of line) crest = Math.min(crest, y)
   const gradient = context.createLinearGradient(0, crest, 0, crest + fade)

@@ -100,7 +100,8 @@ export function shadeSoftly(surface: Surface, box: Box, shade: Shade): void {
       const i = (py * width + px) * 4
       const dither = ditherAt(px, py)
       for (let q = 0; q < 3; q++) {
-        const color = grid[k + q]! * a + grid[k + 4 + q]! * b + grid[k + stride + q]! * c + grid[k + stride + 4 + q]! * d
+        const color =
+          grid[k + q]! * a + grid[k + 4 + q]! * b + grid[k + stride + q]! * c + grid[k + stride + 4 + q]! * d
         bytes[i + q] = bytes[i + q]! * (1 - alpha) + color + dither
       }
     }

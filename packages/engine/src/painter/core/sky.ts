@@ -24,7 +24,11 @@ export function paintSky(stage: BackStage, options: { cloudiness?: number; sun?:
     const y = (py + 0.5 + offsetY) / scale
     const t = clamp(y / Math.max(0.05, horizon))
     const low = t * t * (3 - 2 * t)
-    const base = mix(mix(palette.zenith, palette.sky, smoothstep(0, 0.68, t)), palette.horizon, smoothstep(0.42, 1.02, t))
+    const base = mix(
+      mix(palette.zenith, palette.sky, smoothstep(0, 0.68, t)),
+      palette.horizon,
+      smoothstep(0.42, 1.02, t),
+    )
     for (let px = 0; px < surface.width; px++) {
       const dx = ((px + 0.5 + offsetX) / scale - light.x) * 0.8
       const dy = y - sunY
@@ -40,7 +44,9 @@ export function paintSky(stage: BackStage, options: { cloudiness?: number; sun?:
       bytes[i + 2] = (base[2] + (halo[2] - base[2]) * Math.min(1, glow)) * 255 + dither
     }
   }
-  const cloudiness = stage.removed('clouds') ? 0 : (options.cloudiness ?? CLOUDINESS[reading.weather] * (night && reading.weather === 'clear' ? 0.35 : 1))
+  const cloudiness = stage.removed('clouds')
+    ? 0
+    : (options.cloudiness ?? CLOUDINESS[reading.weather] * (night && reading.weather === 'clear' ? 0.35 : 1))
   if (dark && !stage.removed('stars')) paintStars(stage, cloudiness)
   if (reading.weather === 'aurora' && !stage.removed('aurora')) paintAurora(stage)
   if (visible) {

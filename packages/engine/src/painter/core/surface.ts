@@ -132,7 +132,12 @@ export function ditherAt(x: number, y: number): number {
 }
 
 /** Colours what a canvas already covers, in pixels, keeping its coverage. */
-export function fillOver(context: SKRSContext2D, fill: SKRSContext2D['fillStyle'], width: number, height: number): void {
+export function fillOver(
+  context: SKRSContext2D,
+  fill: SKRSContext2D['fillStyle'],
+  width: number,
+  height: number,
+): void {
   context.save()
   context.resetTransform()
   context.globalAlpha = 1

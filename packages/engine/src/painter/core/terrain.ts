@@ -8,7 +8,15 @@ import type { Stage, Terrain } from '../stage.ts'
 import type { Rgb, Weather } from '../types.ts'
 
 const AIR: Readonly<Record<Weather, number>> = {
-  clear: 0.9, cloudy: 1, overcast: 1.25, rain: 1.7, storm: 1.4, fog: 2.1, snow: 1.7, wind: 1, aurora: 0.9,
+  clear: 0.9,
+  cloudy: 1,
+  overcast: 1.25,
+  rain: 1.7,
+  storm: 1.4,
+  fog: 2.1,
+  snow: 1.7,
+  wind: 1,
+  aurora: 0.9,
 }
 
 /** Steps from near to far: more in large pictures, whose rows they have to fill. */
@@ -28,28 +36,31 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
   const depths = surface.depthBytes()
   const focal = 1.12
   const slices = slicesOf(scale)
-  const growth = Math.pow(terrain.far / terrain.near, 1 / slices)
+  // In tall pictures the ground comes nearer than the layout thought.
+  const near = Math.min(terrain.near, (terrain.camera * focal * 0.8) / Math.max(0.1, stage.height - stage.horizon))
+  const growth = Math.pow(terrain.far / near, 1 / slices)
   const columns = width + 3 - (width & 1)
   const stride = scale > 600 ? 2 : 1
   const heights = new Float32Array(slices * columns)
   const shadow = new Float32Array(columns)
   const ground = new Float32Array(3)
   const worldX = (column: number, z: number): number => (((column - 1 + offsetX) / scale - stage.width / 2) / focal) * z
-  for (let s = 0, z = terrain.near; s < slices; s++, z *= growth) {
+  for (let s = 0, z = near; s < slices; s++, z *= growth) {
     // What a pixel cannot show is noise: octaves end where their waves grow finer than two pixels.
     const octaves = Math.max(2, Math.min(8, Math.log2((scale * focal) / (z * 2.2)) + 3))
     const at = s * columns
     for (let c = 0; c < columns; c += stride) heights[at + c] = terrain.height(worldX(c, z), z, octaves)
     // In large pictures every other column lies halfway between its neighbours.
     if (stride === 2) {
-      for (let c = 1; c < columns; c += 2) heights[at + c] = (heights[at + c - 1]! + heights[at + Math.min(c + 1, columns - 2)]!) / 2
+      for (let c = 1; c < columns; c += 2)
+        heights[at + c] = (heights[at + c - 1]! + heights[at + Math.min(c + 1, columns - 2)]!) / 2
     }
   }
   // Shadows: along each slice the shadow's upper edge sinks away from the light.
   const [lightX, lightY, lightZ] = light.direction
   const shade = new Uint8Array(slices * columns)
   const fromLeft = lightX < 0
-  for (let s = 0, z = terrain.near; s < slices; s++, z *= growth) {
+  for (let s = 0, z = near; s < slices; s++, z *= growth) {
     const step = (z / focal / scale) * (lightY / Math.max(0.2, Math.abs(lightX)))
     const soft = 0.02 * z + 0.03
     let edge = -1e9
@@ -88,7 +99,7 @@ export function paintTerrain(stage: BackStage, terrain: Terrain): void {
     let top = height
     let joined = false
     let behindRow = -1
-    for (let s = 0, z = terrain.near; s < slices - 1 && top > 0; s++, z *= growth) {
+    for (let s = 0, z = near; s < slices - 1 && top > 0; s++, z *= growth) {
       const at = s * columns + c
       const h = heights[at]!
       const wet = mask !== null && h <= 0
@@ -180,9 +191,12 @@ export function alpineColor(
   return (x, z, height, up, out) => {
     const grain = noise.fbm(x * 1.7, z * 1.7 + height * 3, 4)
     const band = noise.perlin(height * 7 + grain * 2, x * 0.3)
-    const grass = smoothstep(0.55, 0.8, up + grain * 0.25) * smoothstep(snowLine * 0.75, snowLine * 0.25, height + grain * 0.5)
-    const trees = smoothstep(0.05, 0.32, noise.fbm(x * 0.9 + 30, z * 0.9, 3)) * smoothstep(snowLine * 0.5, snowLine * 0.2, height)
-    const snow = smoothstep(snowLine - 0.12, snowLine + 0.3, height + grain * 0.9) * smoothstep(0.28, 0.5, up + grain * 0.22)
+    const grass =
+      smoothstep(0.55, 0.8, up + grain * 0.25) * smoothstep(snowLine * 0.75, snowLine * 0.25, height + grain * 0.5)
+    const trees =
+      smoothstep(0.05, 0.32, noise.fbm(x * 0.9 + 30, z * 0.9, 3)) * smoothstep(snowLine * 0.5, snowLine * 0.2, height)
+    const snow =
+      smoothstep(snowLine - 0.12, snowLine + 0.3, height + grain * 0.9) * smoothstep(0.28, 0.5, up + grain * 0.22)
     for (let q = 0; q < 3; q++) {
       let value = rockCool[q]! + (rockWarm[q]! - rockCool[q]!) * clamp(0.5 + band * 0.6)
       value *= 1 + grain * 0.35

@@ -14,7 +14,14 @@ export interface TreeColors {
 }
 
 /** A fir, foot at (x, y), `height` units high. */
-export function drawFir(context: SKRSContext2D, x: number, y: number, height: number, colors: TreeColors, random: Random): void {
+export function drawFir(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  height: number,
+  colors: TreeColors,
+  random: Random,
+): void {
   const tiers = 9 + Math.floor(random() * 4)
   const half = height * range(random, 0.17, 0.23)
   context.fillStyle = css(colors.bark)
@@ -30,13 +37,30 @@ export function drawFir(context: SKRSContext2D, x: number, y: number, height: nu
     context.beginPath()
     context.rect(colors.side < 0 ? x - reach * 1.2 : x + reach * 0.12, top, reach * 1.1, height)
     context.clip()
-    bough(context, x + lean, top, foot - height * 0.012, reach * 0.9, css(mix(colors.dark, colors.light, 0.55 + random() * 0.35), 0.75), random)
+    bough(
+      context,
+      x + lean,
+      top,
+      foot - height * 0.012,
+      reach * 0.9,
+      css(mix(colors.dark, colors.light, 0.55 + random() * 0.35), 0.75),
+      random,
+    )
     context.restore()
-    if (colors.snow) bough(context, x + lean, top, top + (foot - top) * 0.62, reach * 0.62, css(colors.snow, 0.88), random)
+    if (colors.snow)
+      bough(context, x + lean, top, top + (foot - top) * 0.62, reach * 0.62, css(colors.snow, 0.88), random)
   }
 }
 
-function bough(context: SKRSContext2D, x: number, top: number, foot: number, reach: number, fill: string, random: Random): void {
+function bough(
+  context: SKRSContext2D,
+  x: number,
+  top: number,
+  foot: number,
+  reach: number,
+  fill: string,
+  random: Random,
+): void {
   context.fillStyle = fill
   context.beginPath()
   context.moveTo(x, top)
@@ -83,7 +107,14 @@ export function drawLeafTree(
   const tips: [x: number, y: number, size: number][] = []
   context.strokeStyle = css(colors.bark)
   const wide = options.spread ?? 1
-  const grow = (fromX: number, fromY: number, angle: number, length: number, thickness: number, level: number): void => {
+  const grow = (
+    fromX: number,
+    fromY: number,
+    angle: number,
+    length: number,
+    thickness: number,
+    level: number,
+  ): void => {
     const bend = spread(random) * 0.22
     const toX = fromX + Math.sin(angle + bend) * length
     const toY = fromY - Math.cos(angle + bend) * length
@@ -119,12 +150,27 @@ export function drawLeafTree(
       ...clump,
       shine: ((clump.x - middleX) * colors.side * 0.8 - (clump.y - middleY)) / height + spread(random) * 0.16,
     }))
-    .sort((a, b) => a.shine - b.shine)
-  for (const clump of clumps) leafClump(context, clump.x, clump.y, clump.r, mix(colors.dark, colors.light, Math.max(0, Math.min(1, 0.42 + clump.shine * 1.7))), random)
+    .toSorted((a, b) => a.shine - b.shine)
+  for (const clump of clumps)
+    leafClump(
+      context,
+      clump.x,
+      clump.y,
+      clump.r,
+      mix(colors.dark, colors.light, Math.max(0, Math.min(1, 0.42 + clump.shine * 1.7))),
+      random,
+    )
 }
 
 /** A clump of leaves: small blots around a middle, in three tones of its colour. */
-export function leafClump(context: SKRSContext2D, x: number, y: number, radius: number, color: Rgb, random: Random): void {
+export function leafClump(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  color: Rgb,
+  random: Random,
+): void {
   for (let tone = 0; tone < 3; tone++) {
     const shine = 1 + spread(random) * 0.08 + (tone - 1) * 0.09
     context.fillStyle = css([color[0] * shine, color[1] * shine, color[2] * shine], 0.93)
@@ -143,7 +189,14 @@ export function leafClump(context: SKRSContext2D, x: number, y: number, radius: 
 }
 
 /** A palm with a curved trunk and drooping fronds. */
-export function drawPalm(context: SKRSContext2D, x: number, y: number, height: number, colors: TreeColors, random: Random): void {
+export function drawPalm(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  height: number,
+  colors: TreeColors,
+  random: Random,
+): void {
   const lean = spread(random) * 0.35 * height
   const topX = x + lean
   const topY = y - height * 0.86
@@ -182,9 +235,19 @@ export function drawPalm(context: SKRSContext2D, x: number, y: number, height: n
       context.strokeStyle = css(mix(tone, colors.dark, k % 2 ? 0 : 0.22))
       context.beginPath()
       context.moveTo(px, py)
-      context.quadraticCurveTo(px + Math.cos(angle) * leaf * 0.5, py + leaf * 0.3, px + Math.cos(angle) * leaf * 0.55, py + leaf)
+      context.quadraticCurveTo(
+        px + Math.cos(angle) * leaf * 0.5,
+        py + leaf * 0.3,
+        px + Math.cos(angle) * leaf * 0.55,
+        py + leaf,
+      )
       context.moveTo(px, py)
-      context.quadraticCurveTo(px + Math.cos(angle) * leaf * 0.9, py - leaf * 0.1, px + Math.cos(angle) * leaf, py + leaf * 0.55)
+      context.quadraticCurveTo(
+        px + Math.cos(angle) * leaf * 0.9,
+        py - leaf * 0.1,
+        px + Math.cos(angle) * leaf,
+        py + leaf * 0.55,
+      )
       context.stroke()
     }
   }

@@ -6,7 +6,15 @@ import type { BackStage } from './stage.ts'
 import type { Weather } from '../types.ts'
 
 const RIPPLES: Readonly<Record<Weather, number>> = {
-  clear: 0.28, cloudy: 0.35, overcast: 0.4, rain: 0.6, storm: 1, fog: 0.15, snow: 0.25, wind: 0.75, aurora: 0.18,
+  clear: 0.28,
+  cloudy: 0.35,
+  overcast: 0.4,
+  rain: 0.6,
+  storm: 1,
+  fog: 0.15,
+  snow: 0.25,
+  wind: 0.75,
+  aurora: 0.18,
 }
 
 export interface WaterOptions {

@@ -109,7 +109,10 @@ export function collectSubjects(
       same.small ||= isSmall && draft.colors.length > 0
       same.named = `${same.named} ${draft.named}`
       same.count = Math.max(same.count, draft.count)
-      same.placement = { x: same.placement.x ?? draft.placement.x, distance: same.placement.distance ?? draft.placement.distance }
+      same.placement = {
+        x: same.placement.x ?? draft.placement.x,
+        distance: same.placement.distance ?? draft.placement.distance,
+      }
     } else {
       drafts.push(draft)
     }
@@ -120,7 +123,10 @@ export function collectSubjects(
     named,
     colors,
     count: number,
-    placement: { x: placement.x === null ? null : Math.max(-1, Math.min(1, placement.x)), distance: placement.distance },
+    placement: {
+      x: placement.x === null ? null : Math.max(-1, Math.min(1, placement.x)),
+      distance: placement.distance,
+    },
     governed,
     small,
   }))

@@ -2,7 +2,13 @@ import { COLOR_WORDS } from './words/colors.ts'
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './words/air.ts'
 import { MOOD_WORDS } from './words/moods.ts'
 import {
-  COMPOSITION_WORDS, COUNT_WORDS, DETAIL_WORDS, LIGHTING_WORDS, PLACE_WORDS, REMOVABLE_WORDS, SCHEME_WORDS,
+  COMPOSITION_WORDS,
+  COUNT_WORDS,
+  DETAIL_WORDS,
+  LIGHTING_WORDS,
+  PLACE_WORDS,
+  REMOVABLE_WORDS,
+  SCHEME_WORDS,
 } from './words/framing.ts'
 import type { Subject } from '../stage.ts'
 import type { Oklch, Reading, Season, TimeOfDay, Weather } from '../types.ts'
@@ -19,7 +25,12 @@ export type Meaning =
   | { readonly kind: 'lighting'; readonly id: string }
   | { readonly kind: 'composition'; readonly id: string }
   | { readonly kind: 'scheme'; readonly id: string }
-  | { readonly kind: 'place'; readonly x?: number; readonly distance?: 'near' | 'middle' | 'far'; readonly before?: true }
+  | {
+      readonly kind: 'place'
+      readonly x?: number
+      readonly distance?: 'near' | 'middle' | 'far'
+      readonly before?: true
+    }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'removable'; readonly id: string }
   | { readonly kind: 'detail'; readonly id: string }
@@ -61,7 +72,8 @@ export function createLexicon(subjects: readonly Subject[], styles: readonly Sty
   const addAll = (list: string, meaning: Meaning): void => {
     for (const words of list.split(',')) add(words, meaning)
   }
-  for (const subject of subjects) for (const word of [...subject.words, subject.id]) add(word, { kind: 'subject', id: subject.id })
+  for (const subject of subjects)
+    for (const word of [...subject.words, subject.id]) add(word, { kind: 'subject', id: subject.id })
   for (const style of styles) for (const word of [...style.words, style.id]) add(word, { kind: 'style', id: style.id })
   for (const [words, color] of COLOR_WORDS) addAll(words, { kind: 'color', color, name: words.split(',')[0]! })
   for (const [words, time] of TIME_WORDS) addAll(words, { kind: 'time', time })
@@ -87,8 +99,19 @@ export function createLexicon(subjects: readonly Subject[], styles: readonly Sty
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {
-  wolves: 'wolf', leaves: 'leaf', geese: 'goose', men: 'man', women: 'woman', children: 'child', mice: 'mouse',
-  knives: 'knife', cacti: 'cactus', oases: 'oasis', calves: 'calf', foxes: 'fox', butterflies: 'butterfly',
+  wolves: 'wolf',
+  leaves: 'leaf',
+  geese: 'goose',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  mice: 'mouse',
+  knives: 'knife',
+  cacti: 'cactus',
+  oases: 'oasis',
+  calves: 'calf',
+  foxes: 'fox',
+  butterflies: 'butterfly',
 }
 
 /** The singulars that a word may be the plural of. */

@@ -125,16 +125,27 @@ describe('what was understood', () => {
     expect(reading.ignored).toEqual(['Glorbish', 'zzyx'])
   })
 
-  test.each(['', '   ', '🦊🌲', 'сосновый лес', '山の湖', 'qwertz plonk'])('nothing understood in %j: an abstract with colours of its own', (prompt) => {
-    const reading = read(prompt)
-    expect(reading.scene.id).toBe('abstract')
-    expect(reading.colors.length).toBeGreaterThan(0)
-    expect(reading.understood).toEqual([])
-  })
+  test.each(['', '   ', '🦊🌲', 'сосновый лес', '山の湖', 'qwertz plonk'])(
+    'nothing understood in %j: an abstract with colours of its own',
+    (prompt) => {
+      const reading = read(prompt)
+      expect(reading.scene.id).toBe('abstract')
+      expect(reading.colors.length).toBeGreaterThan(0)
+      expect(reading.understood).toEqual([])
+    },
+  )
 
   test("the form's choices override the prompt", () => {
     const reading = readPrompt(
-      { prompt: 'forest at night, watercolor, pastel, wide', negativePrompt: '', seed: 1, style: 'oil', color: 'sepia', lighting: 'dawn', composition: 'close' },
+      {
+        prompt: 'forest at night, watercolor, pastel, wide',
+        negativePrompt: '',
+        seed: 1,
+        style: 'oil',
+        color: 'sepia',
+        lighting: 'dawn',
+        composition: 'close',
+      },
       lexicon,
     )
     expect(reading).toMatchObject({ style: 'oil', scheme: 'sepia', time: 'dawn', composition: 'close' })

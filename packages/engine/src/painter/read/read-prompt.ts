@@ -71,7 +71,8 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
 
   const mood = { warmth: 0, brightness: 0, saturation: 0, drama: 0 }
   const push = (change: Partial<Reading['mood']>, by: number): void => {
-    for (const key of Object.keys(mood) as (keyof typeof mood)[]) mood[key] = clamp(mood[key] + (change[key] ?? 0) * by, -1, 1)
+    for (const key of Object.keys(mood) as (keyof typeof mood)[])
+      mood[key] = clamp(mood[key] + (change[key] ?? 0) * by, -1, 1)
   }
   for (const meaning of every(wanted, 'mood')) push(meaning.push, 1)
   for (const meaning of every(unwanted.terms, 'mood')) push(meaning.push, -1)
@@ -82,18 +83,23 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
   const chosen = LIGHTING_CHOICES.some((choice) => choice.id === asked.lighting) ? asked.lighting : undefined
   const lighting = chosen ?? every(wanted, 'lighting')[0]?.id ?? null
 
-  const weathers = every(wanted, 'weather').map((meaning) => meaning.weather).filter((value) => !gone.has(value))
+  const weathers = every(wanted, 'weather')
+    .map((meaning) => meaning.weather)
+    .filter((value) => !gone.has(value))
   // Northern lights need a sky; what else the weather does then shows on the ground.
   const weather = weathers.find((value) => value === 'aurora') ?? weathers[0]
-  const times = every(wanted, 'time').map((meaning) => meaning.time).filter((value) => !gone.has(value))
+  const times = every(wanted, 'time')
+    .map((meaning) => meaning.time)
+    .filter((value) => !gone.has(value))
   // "starry sky at dusk": night is often only implied by its stars, a named hour is meant.
   const namedTime = times.find((value) => value !== 'night' && value !== 'noon') ?? times[0]
   const free = silentTime(chance >>> 3, weather, mood, lighting === 'neon' || scheme === 'neon')
   let time: TimeOfDay = lighting && isTime(lighting) ? lighting : (namedTime ?? free)
   if (gone.has(time)) time = time === 'noon' ? 'golden' : 'noon'
   const season =
-    every(wanted, 'season').map((meaning) => meaning.season).find((value) => !gone.has(value)) ??
-    silentSeason(chance >>> 9, weathers.includes('snow') ? 'snow' : weather)
+    every(wanted, 'season')
+      .map((meaning) => meaning.season)
+      .find((value) => !gone.has(value)) ?? silentSeason(chance >>> 9, weathers.includes('snow') ? 'snow' : weather)
   const silentWeather: Weather = time !== 'night' && (chance >>> 15) % 3 === 0 ? 'cloudy' : 'clear'
 
   const understoodTerms = wanted.filter((term) => term.meanings.some((meaning) => meaning.kind !== 'removable'))
@@ -104,7 +110,7 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
     gone,
   })
   if (scene.id === 'abstract' && !colors.length) {
-    colors.push([0.6, 0.16, letters % 360], [0.78, 0.13, ((letters >>> 9) % 360)])
+    colors.push([0.6, 0.16, letters % 360], [0.78, 0.13, (letters >>> 9) % 360])
   }
   // A place's own colours are the picture's.
   const small = new Set(named.filter((subject) => subject.small).map((subject) => subject.id))

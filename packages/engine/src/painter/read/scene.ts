@@ -30,14 +30,16 @@ export function chooseScene(
 ): { scene: NamedSubject; motifs: NamedSubject[] } {
   const known = new Map(lexicon.subjects.map((subject) => [subject.id, subject]))
   const hasLayouts = (subject: Subject | undefined): boolean => (subject?.layouts.length ?? 0) > 0
-  const isPlace = (subject: Subject | undefined): boolean => hasLayouts(subject) && (!subject?.motif || subject.place === true)
+  const isPlace = (subject: Subject | undefined): boolean =>
+    hasLayouts(subject) && (!subject?.motif || subject.place === true)
   const places = named.filter(({ id }) => isPlace(known.get(id)))
   const things = named.filter(({ id }) => !isPlace(known.get(id)))
   // The sky is above every other place, so it is the scene only when it is alone.
   const place = places.find(({ id }) => id !== 'sky') ?? places[0]
   const first = things[0]
   const filling = things.find(({ id }) => hasLayouts(known.get(id)))
-  let scene: FoundSubject | NamedSubject | undefined = close && filling && filling === first ? filling : (place ?? filling)
+  let scene: FoundSubject | NamedSubject | undefined =
+    close && filling && filling === first ? filling : (place ?? filling)
   const firstKnown = first && known.get(first.id)
   if (!scene && firstKnown) {
     const home = firstKnown.home ?? { ground: 'meadow', water: 'sea', air: 'sky' }[firstKnown.motif?.kind ?? 'ground']

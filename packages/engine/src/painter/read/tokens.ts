@@ -5,7 +5,9 @@ import type { Lexicon, Meaning } from './lexicon.ts'
 /** Words of a prompt that are read; the rest of a very long one only colours the picture's chance. */
 const MAX_WORDS = 600
 
-const PREPOSITIONS = new Set('in on over at by through above under across beside near along into behind beneath around within inside'.split(' '))
+const PREPOSITIONS = new Set(
+  'in on over at by through above under across beside near along into behind beneath around within inside'.split(' '),
+)
 const NEGATIONS = new Set(['without', 'no', 'not', 'minus', 'never'])
 
 /** A known phrase at its place in the prompt. */
@@ -53,7 +55,9 @@ function lookUp(lexicon: Lexicon, key: string): { meanings: readonly Meaning[]; 
   const exact = lexicon.phrases.get(key)
   if (exact) {
     // "birds" may be listed itself; it still is a plural if its singular is known.
-    const single = singulars(key).find((word) => lexicon.phrases.get(word)?.some((meaning) => meaning.kind === 'subject'))
+    const single = singulars(key).find((word) =>
+      lexicon.phrases.get(word)?.some((meaning) => meaning.kind === 'subject'),
+    )
     return { meanings: exact, plural: single !== undefined, key: single ?? key }
   }
   const space = key.lastIndexOf(' ')
@@ -73,7 +77,7 @@ export function findTerms(text: string, lexicon: Lexicon): Tokens {
   let governed = false
   let negated = false
   let clause = -1
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     const word = words[i]!
     if (word.clause !== clause) {
       clause = word.clause
@@ -94,7 +98,10 @@ export function findTerms(text: string, lexicon: Lexicon): Tokens {
       length = 1
     }
     if (found) {
-      const spelling = words.slice(i, i + length).map((other) => other.text).join(' ')
+      const spelling = words
+        .slice(i, i + length)
+        .map((other) => other.text)
+        .join(' ')
       terms.push({ text: spelling, ...found, clause, index: i, governed, negated })
       if (found.meanings.some((meaning) => meaning.kind === 'subject')) governed = false
       i += length
@@ -105,7 +112,16 @@ export function findTerms(text: string, lexicon: Lexicon): Tokens {
     else if (word.key === 'with' || word.key === 'but') negated = false
     else if (/^[1-9]$/.test(word.key)) {
       const count = Number(word.key)
-      terms.push({ text: word.text, meanings: [{ kind: 'count', count }], plural: false, key: word.key, clause, index: i, governed, negated })
+      terms.push({
+        text: word.text,
+        meanings: [{ kind: 'count', count }],
+        plural: false,
+        key: word.key,
+        clause,
+        index: i,
+        governed,
+        negated,
+      })
     } else if (!FILLERS.has(word.key)) unknown.push(word.text)
     i++
   }

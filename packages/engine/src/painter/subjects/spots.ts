@@ -7,22 +7,50 @@ export function airSpots(stage: Stage, size = 0.24): Spot[] {
   const side = stage.light.x < stage.width / 2 ? 0.66 : 0.34
   return [
     { x: stage.width * side, y: stage.horizon * range(random, 0.42, 0.62), size, depth: 0.45, kind: 'air' },
-    { x: stage.width * (1 - side), y: stage.horizon * range(random, 0.25, 0.45), size: size * 0.6, depth: 0.75, kind: 'air' },
-    { x: stage.width * range(random, 0.4, 0.6), y: stage.horizon * range(random, 0.55, 0.75), size: size * 1.5, depth: 0.2, kind: 'air' },
+    {
+      x: stage.width * (1 - side),
+      y: stage.horizon * range(random, 0.25, 0.45),
+      size: size * 0.6,
+      depth: 0.75,
+      kind: 'air',
+    },
+    {
+      x: stage.width * range(random, 0.4, 0.6),
+      y: stage.horizon * range(random, 0.55, 0.75),
+      size: size * 1.5,
+      depth: 0.2,
+      kind: 'air',
+    },
   ]
 }
 
 /** Places on the ground from far (small, at `far` units from the top) to near (large, at `near`). */
-export function groundSpots(stage: Stage, far: number, near: number, size: readonly [far: number, near: number]): Spot[] {
+export function groundSpots(
+  stage: Stage,
+  far: number,
+  near: number,
+  size: readonly [far: number, near: number],
+): Spot[] {
   return row(stage, 'ground', far, near, size)
 }
 
 /** Places on the water, likewise. */
-export function waterSpots(stage: Stage, far: number, near: number, size: readonly [far: number, near: number]): Spot[] {
+export function waterSpots(
+  stage: Stage,
+  far: number,
+  near: number,
+  size: readonly [far: number, near: number],
+): Spot[] {
   return row(stage, 'water', far, near, size)
 }
 
-function row(stage: Stage, kind: Spot['kind'], far: number, near: number, [small, large]: readonly [number, number]): Spot[] {
+function row(
+  stage: Stage,
+  kind: Spot['kind'],
+  far: number,
+  near: number,
+  [small, large]: readonly [number, number],
+): Spot[] {
   const random = stage.fork(`${kind} spots`)
   const start = random() < 0.5 ? 0.36 : 0.62
   return [0.5, 0.18, 0.85, 0.02].map((t, i) => ({

@@ -30,5 +30,8 @@ export const SEASON_WORDS: readonly (readonly [words: string, season: Season])[]
   ['spring, springtime, cherry blossom, cherry blossoms, april, may morning, sakura', 'spring'],
   ['summer, summertime, summery, july', 'summer'],
   ['autumn, autumnal, fall colors, fall colours, fall foliage, october, november, indian summer', 'autumn'],
-  ['winter, wintry, winterly, icy, frozen, ice, frost, frosty, christmas, december, snow-covered, snow-capped', 'winter'],
+  [
+    'winter, wintry, winterly, icy, frozen, ice, frost, frosty, christmas, december, snow-covered, snow-capped',
+    'winter',
+  ],
 ]

@@ -4,7 +4,10 @@ export const LIGHTING_WORDS: readonly (readonly [words: string, id: string])[] =
   ['dramatic lighting, dramatic light, chiaroscuro, hard light, harsh light, high contrast', 'dramatic'],
   ['backlit, backlight, back light, backlighting, contre-jour, against the light', 'backlight'],
   ['rim light, rim lighting, rimlight', 'rim'],
-  ['volumetric, volumetric light, volumetric lighting, god rays, godrays, sun rays, sunrays, sunbeam, light rays, rays of light, light shaft, shafts of light, sun beams, beams of light', 'volumetric'],
+  [
+    'volumetric, volumetric light, volumetric lighting, god rays, godrays, sun rays, sunrays, sunbeam, light rays, rays of light, light shaft, shafts of light, sun beams, beams of light',
+    'volumetric',
+  ],
   ['low key, low-key, moody lighting, dimly lit, candlelight, candlelit', 'low-key'],
   ['high key, high-key, brightly lit, bright light, studio lighting, studio light', 'high-key'],
   ['neon light, neon lights, neon lighting, neon glow, neon-lit', 'neon'],
@@ -16,8 +19,11 @@ export const COMPOSITION_WORDS: readonly (readonly [words: string, id: string])[
   ['wide, wide shot, wide angle, wide-angle, wide view, vast, sweeping, landscape view', 'wide'],
   ['panorama, panoramic, vista', 'panorama'],
   ['close up, close-up, closeup, macro, detail, detailed view', 'close'],
-  ['low angle, from below, worm\'s-eye, looking up, worms eye view', 'low'],
-  ['aerial, aerial view, bird\'s-eye view, birds eye view, drone shot, from above, high angle, top down, overhead', 'high'],
+  ["low angle, from below, worm's-eye, looking up, worms eye view", 'low'],
+  [
+    "aerial, aerial view, bird's-eye view, birds eye view, drone shot, from above, high angle, top down, overhead",
+    'high',
+  ],
   ['centered, centred, centered composition, centred composition', 'centred'],
   ['symmetrical, symmetric, symmetry, mirrored', 'symmetrical'],
   ['rule of thirds, off-centre, off-center', 'thirds'],
@@ -44,18 +50,31 @@ export const SCHEME_WORDS: readonly (readonly [words: string, id: string])[] = [
 /** Words that say where a thing stands. */
 export const PLACE_WORDS: readonly (readonly [
   words: string,
-  place: { x?: number; distance?: 'near' | 'middle' | 'far'; /** An adjective: belongs to what follows. */ before?: true },
+  place: {
+    x?: number
+    distance?: 'near' | 'middle' | 'far'
+    /** An adjective: belongs to what follows. */ before?: true
+  },
 ])[] = [
-  ['on the left, at the left, to the left, on the left side, left side, at left, on left, left of the picture', { x: -1 }],
+  [
+    'on the left, at the left, to the left, on the left side, left side, at left, on left, left of the picture',
+    { x: -1 },
+  ],
   ['on the far left', { x: -1.2 }],
   ['on the right, at the right, to the right, on the right side, right side, at right, on right', { x: 1 }],
   ['on the far right', { x: 1.2 }],
   ['in the middle, in the center, in the centre, at the center, at the centre, in the middle of', { x: 0 }],
-  ['in the distance, far away, in the background, far off, on the horizon, at the back, far in the distance', { distance: 'far' }],
+  [
+    'in the distance, far away, in the background, far off, on the horizon, at the back, far in the distance',
+    { distance: 'far' },
+  ],
   ['in the foreground, up close, in front, at the front', { distance: 'near' }],
   ['in the middle ground, midground', { distance: 'middle' }],
   ['distant, faraway, far-off, tiny, small, little', { distance: 'far', before: true }],
-  ['nearby, huge, giant, gigantic, enormous, massive, large, big, colossal, looming', { distance: 'near', before: true }],
+  [
+    'nearby, huge, giant, gigantic, enormous, massive, large, big, colossal, looming',
+    { distance: 'near', before: true },
+  ],
 ]
 
 export const COUNT_WORDS: readonly (readonly [words: string, count: number])[] = [
@@ -72,8 +91,33 @@ export const COUNT_WORDS: readonly (readonly [words: string, count: number])[] =
 
 /** Parts of a place that choose among its layouts. */
 export const DETAIL_WORDS: readonly string[] = [
-  'island', 'path', 'trail', 'road', 'track', 'lane', 'canopy', 'treetop', 'jetty', 'pier', 'cypress', 'row', 'ridge', 'surf', 'undergrowth', 'crest', 'horizon',
-  'pool', 'cloud', 'silhouette', 'shore', 'meadow flower', 'reflection', 'mist', 'wildflower', 'bank', 'crop',
+  'island',
+  'path',
+  'trail',
+  'road',
+  'track',
+  'lane',
+  'canopy',
+  'treetop',
+  'jetty',
+  'pier',
+  'cypress',
+  'row',
+  'ridge',
+  'surf',
+  'undergrowth',
+  'crest',
+  'horizon',
+  'pool',
+  'cloud',
+  'silhouette',
+  'shore',
+  'meadow flower',
+  'reflection',
+  'mist',
+  'wildflower',
+  'bank',
+  'crop',
 ]
 
 /** Things that only the negative prompt speaks of, and its words for them. */

@@ -9,7 +9,25 @@ import type { Layout } from '../../stage.ts'
 /** Red tables and towers of layered rock on a wide plain. */
 export const buttes: Layout = {
   id: 'buttes',
-  suits: ['thirds', 'centred', 'wide', 'horse', 'train', 'car', 'low', 'canyon', 'mesa', 'butte', 'monument', 'arizona', 'utah', 'west', 'badlands', 'mars', 'martian'],
+  suits: [
+    'thirds',
+    'centred',
+    'wide',
+    'horse',
+    'train',
+    'car',
+    'low',
+    'canyon',
+    'mesa',
+    'butte',
+    'monument',
+    'arizona',
+    'utah',
+    'west',
+    'badlands',
+    'mars',
+    'martian',
+  ],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.56, 0.64)
@@ -64,7 +82,15 @@ export const buttes: Layout = {
       for (let i = 0; i < 60 * width; i++) {
         const t = plants()
         const y = height * (0.84 + 0.17 * t)
-        drawTuft(context, plants() * width, y, height * (0.012 + 0.04 * t), lit(palette, mix(palette.foliage, palette.shade, 0.4), 0.15), lit(palette, mix(palette.grass, palette.sand, 0.6), 0.7), plants)
+        drawTuft(
+          context,
+          plants() * width,
+          y,
+          height * (0.012 + 0.04 * t),
+          lit(palette, mix(palette.foliage, palette.shade, 0.4), 0.15),
+          lit(palette, mix(palette.grass, palette.sand, 0.6), 0.7),
+          plants,
+        )
       }
     })
   },

@@ -54,8 +54,12 @@ export const oasis: Layout = {
     }
     const palms = Array.from({ length: 11 }, () => {
       const angle = range(plants, -0.35, Math.PI + 0.35)
-      return { x: middle + Math.cos(angle) * range(plants, 2.1, 2.5), z: 4.3 + Math.sin(angle) * range(plants, 1.95, 2.3), tall: range(plants, 0.75, 1.25) }
-    }).sort((a, b) => b.z - a.z)
+      return {
+        x: middle + Math.cos(angle) * range(plants, 2.1, 2.5),
+        z: 4.3 + Math.sin(angle) * range(plants, 1.95, 2.3),
+        tall: range(plants, 0.75, 1.25),
+      }
+    }).toSorted((a, b) => b.z - a.z)
     stage.place([
       ...waterSpots(stage, project(stage, land, 0, 5, 0).y, project(stage, land, 0, 3.2, 0).y, [0.1, 0.2]),
       ...groundSpots(stage, project(stage, land, 0, 6.8, 0.1).y, height * 0.93, [0.1, 0.3]),
@@ -64,13 +68,29 @@ export const oasis: Layout = {
     stage.layer(0.35, (context) => {
       for (const palm of palms) {
         const at = project(stage, land, palm.x, palm.z, land.height(palm.x, palm.z, 4))
-        for (let i = 0; i < 5; i++) drawTuft(context, at.x + range(plants, -0.03, 0.03), at.y + 0.004, 0.2 * at.scale * range(plants, 0.5, 1), colorsOfTree.dark, colorsOfTree.light, plants)
+        for (let i = 0; i < 5; i++)
+          drawTuft(
+            context,
+            at.x + range(plants, -0.03, 0.03),
+            at.y + 0.004,
+            0.2 * at.scale * range(plants, 0.5, 1),
+            colorsOfTree.dark,
+            colorsOfTree.light,
+            plants,
+          )
         drawPalm(context, at.x, at.y, palm.tall * at.scale, colorsOfTree, plants)
       }
     })
     if (stage.reading.composition === 'framed' || plants() < 0.4) {
       stage.layer(0.06, (context) => {
-        drawPalm(context, side > 0 ? width * 0.04 : width * 0.96, height * 1.05, height * 0.95, { ...colorsOfTree, light: mix(colorsOfTree.light, colorsOfTree.dark, 0.4) }, plants)
+        drawPalm(
+          context,
+          side > 0 ? width * 0.04 : width * 0.96,
+          height * 1.05,
+          height * 0.95,
+          { ...colorsOfTree, light: mix(colorsOfTree.light, colorsOfTree.dark, 0.4) },
+          plants,
+        )
       })
     }
   },

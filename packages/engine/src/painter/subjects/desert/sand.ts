@@ -21,7 +21,10 @@ export function sandColor(stage: Stage, offset: number): Terrain['color'] {
   const warm = mix(palette.sand, palette.accent, 0.06)
   const pale = mix(palette.sand, palette.snow, 0.2)
   return (x, z, _height, up, out) => {
-    const ripple = noise.perlin(x * 3 + noise.perlin(x * 2, z * 2) * 1.6 + offset, z * 22 + noise.perlin(x * 1.3, z) * 5)
+    const ripple = noise.perlin(
+      x * 3 + noise.perlin(x * 2, z * 2) * 1.6 + offset,
+      z * 22 + noise.perlin(x * 1.3, z) * 5,
+    )
     const grain = noise.fbm(x * 0.8 + offset, z * 0.8, 3)
     const tone = clamp(0.5 + grain * 0.7)
     for (let q = 0; q < 3; q++) {

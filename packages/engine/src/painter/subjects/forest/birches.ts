@@ -37,7 +37,14 @@ export const birches: Layout = {
             const x = trees() * width
             const y = Math.pow(trees(), 1.5) * (ground - 0.04)
             const tone = mix(palette.foliage, palette.foliageLight, 0.25 + 0.75 * trees())
-            leafClump(context, x, y, (0.007 + 0.016 * t) * range(trees, 0.6, 1.4), mix(lit(palette, tone, 0.35 + 0.5 * trees()), air, fade * 0.8), trees)
+            leafClump(
+              context,
+              x,
+              y,
+              (0.007 + 0.016 * t) * range(trees, 0.6, 1.4),
+              mix(lit(palette, tone, 0.35 + 0.5 * trees()), air, fade * 0.8),
+              trees,
+            )
           }
         }
         const line = skyline(stage.noise, width, { y: ground, rise: 0.03, waves: 2, jagged: 0 }, trees)
@@ -47,24 +54,60 @@ export const birches: Layout = {
         const count = Math.round((16 - 10 * t) * width)
         for (let k = 0; k < count; k++) {
           const x = ((k + 0.5 + spread(trees) * 0.6) / count) * width
-          drawBirch(context, x, ground + 0.02 + trees() * 0.02, (0.01 + 0.038 * t) * range(trees, 0.7, 1.25), white, shaded, mark, side, trees)
+          drawBirch(
+            context,
+            x,
+            ground + 0.02 + trees() * 0.02,
+            (0.01 + 0.038 * t) * range(trees, 0.7, 1.25),
+            white,
+            shaded,
+            mark,
+            side,
+            trees,
+          )
         }
         for (let k = 0; k < 120 * width; k++) {
           const tone = mix(palette.grass, palette.foliageLight, trees() * 0.6)
-          drawTuft(context, trees() * width, ground + range(trees, 0, 0.16), height * (0.012 + 0.05 * t) * range(trees, 0.6, 1.3), mix(lit(palette, mix(palette.foliage, palette.shade, 0.3), 0.2), air, fade), mix(lit(palette, tone, 0.7), air, fade), trees)
+          drawTuft(
+            context,
+            trees() * width,
+            ground + range(trees, 0, 0.16),
+            height * (0.012 + 0.05 * t) * range(trees, 0.6, 1.3),
+            mix(lit(palette, mix(palette.foliage, palette.shade, 0.3), 0.2), air, fade),
+            mix(lit(palette, tone, 0.7), air, fade),
+            trees,
+          )
         }
         if (!winter && t > 0.9) {
           for (let k = 0; k < 60 * width; k++) {
-            leafClump(context, trees() * width, Math.pow(trees(), 2) * height * 0.3, range(trees, 0.012, 0.03), lit(palette, mix(palette.foliage, palette.foliageLight, trees()), 0.6), trees)
+            leafClump(
+              context,
+              trees() * width,
+              Math.pow(trees(), 2) * height * 0.3,
+              range(trees, 0.012, 0.03),
+              lit(palette, mix(palette.foliage, palette.foliageLight, trees()), 0.6),
+              trees,
+            )
           }
         }
       })
-      if (i === 2) stage.place([...groundSpots(stage, ground + 0.03, height * 0.95, [0.16, 0.34]), ...airSpots(stage, 0.12)])
+      if (i === 2)
+        stage.place([...groundSpots(stage, ground + 0.03, height * 0.95, [0.16, 0.34]), ...airSpots(stage, 0.12)])
     }
   },
 }
 
-function drawBirch(context: SKRSContext2D, x: number, foot: number, thick: number, white: Rgb, shaded: Rgb, mark: Rgb, side: number, random: Random): void {
+function drawBirch(
+  context: SKRSContext2D,
+  x: number,
+  foot: number,
+  thick: number,
+  white: Rgb,
+  shaded: Rgb,
+  mark: Rgb,
+  side: number,
+  random: Random,
+): void {
   const lean = spread(random) * 0.06
   const gradient = context.createLinearGradient(x - thick / 2, 0, x + thick / 2, 0)
   gradient.addColorStop(side < 0 ? 0 : 1, css(white))
@@ -96,7 +139,12 @@ function drawBirch(context: SKRSContext2D, x: number, foot: number, thick: numbe
     context.lineWidth = thick * range(random, 0.07, 0.14)
     context.beginPath()
     context.moveTo(x + lean * t, foot * (1 - t))
-    context.quadraticCurveTo(x + lean * t + way * length * 0.4, foot * (1 - t) - length * 0.5, x + lean * t + way * length, foot * (1 - t) - length * 0.9)
+    context.quadraticCurveTo(
+      x + lean * t + way * length * 0.4,
+      foot * (1 - t) - length * 0.5,
+      x + lean * t + way * length,
+      foot * (1 - t) - length * 0.9,
+    )
     context.stroke()
   }
 }

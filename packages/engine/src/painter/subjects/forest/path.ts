@@ -11,7 +11,19 @@ import type { Layout } from '../../stage.ts'
 /** A path that winds away between trees under a roof of leaves. */
 export const path: Layout = {
   id: 'path',
-  suits: ['centred', 'framed', 'symmetrical', 'person', 'path', 'cottage', 'thirds', 'trail', 'glade', 'clearing', 'enchanted'],
+  suits: [
+    'centred',
+    'framed',
+    'symmetrical',
+    'person',
+    'path',
+    'cottage',
+    'thirds',
+    'trail',
+    'glade',
+    'clearing',
+    'enchanted',
+  ],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.5, 0.56)
@@ -20,14 +32,18 @@ export const path: Layout = {
     const endX = width * range(random, 0.4, 0.6)
     const bend = range(random, -0.16, 0.16)
     const glowColor = mix(palette.horizon, palette.sun, 0.4)
-    stage.shade({ x: 0, y: 0, width, height: stage.horizon + 0.1 }, (x, y, out) => {
-      const d = Math.hypot((x - endX) * 0.9, y - stage.horizon + 0.1)
-      const veil = clamp(1.15 - d * 1.6)
-      const back = mix(palette.haze, palette.foliage, clamp(d * 1.1))
-      for (let q = 0; q < 3; q++) out[q] = back[q]! + (glowColor[q]! - back[q]!) * veil
-      out[3] = 0.86
-      return 0.95
-    }, { soft: true })
+    stage.shade(
+      { x: 0, y: 0, width, height: stage.horizon + 0.1 },
+      (x, y, out) => {
+        const d = Math.hypot((x - endX) * 0.9, y - stage.horizon + 0.1)
+        const veil = clamp(1.15 - d * 1.6)
+        const back = mix(palette.haze, palette.foliage, clamp(d * 1.1))
+        for (let q = 0; q < 3; q++) out[q] = back[q]! + (glowColor[q]! - back[q]!) * veil
+        out[3] = 0.86
+        return 0.95
+      },
+      { soft: true },
+    )
     const offset = range(random, 0, 60)
     const grass = lit(palette, mix(palette.grass, palette.foliage, 0.35), 0.6)
     const grassDark = lit(palette, mix(palette.foliage, palette.shade, 0.4), 0.15)
@@ -60,24 +76,64 @@ export const path: Layout = {
       const foot = top + (height - top) * Math.min(0.99, near * 0.78 + 0.02)
       const fade = Math.pow(1 - t, 1.4) * 0.72
       const bark = mix(lit(palette, palette.bark, 0.3), glowColor, fade)
-      stage.layer(0.8 - 0.74 * t, (context) => {
-        for (const side of [-1, 1]) {
-          const count = 3
-          for (let k = 0; k < count; k++) {
-            const gap = 0.03 + 0.26 * near + 0.02
-            const x = middleAt(near * 0.78) + side * (gap + (k + range(trees, 0, 0.6)) * (0.07 + 0.2 * near))
-            drawTrunk(context, x, foot + spread(trees) * 0.01, (0.01 + 0.06 * near) * range(trees, 0.7, 1.3), bark, mix(bark, glowColor, 0.35), x < endX ? 1 : -1, trees)
+      stage.layer(
+        0.8 - 0.74 * t,
+        (context) => {
+          for (const side of [-1, 1]) {
+            const count = 3
+            for (let k = 0; k < count; k++) {
+              const gap = 0.03 + 0.26 * near + 0.02
+              const x = middleAt(near * 0.78) + side * (gap + (k + range(trees, 0, 0.6)) * (0.07 + 0.2 * near))
+              drawTrunk(
+                context,
+                x,
+                foot + spread(trees) * 0.01,
+                (0.01 + 0.06 * near) * range(trees, 0.7, 1.3),
+                bark,
+                mix(bark, glowColor, 0.35),
+                x < endX ? 1 : -1,
+                trees,
+              )
+            }
+            // Bushes soften where trunks meet the ground.
+            for (let k = 0; k < 26; k++) {
+              const x = middleAt(near * 0.78) + side * (0.05 + 0.3 * near + trees() * 0.4)
+              const tone = mix(
+                lit(palette, mix(palette.foliage, palette.foliageLight, trees() * 0.8), 0.2 + trees() * 0.5),
+                glowColor,
+                fade * 0.8,
+              )
+              leafClump(
+                context,
+                x,
+                foot - trees() * 0.05 * (0.3 + near),
+                0.01 + 0.026 * near,
+                mix(tone, palette.shade, 0.1),
+                trees,
+              )
+            }
           }
-          // Bushes soften where trunks meet the ground.
-          for (let k = 0; k < 26; k++) {
-            const x = middleAt(near * 0.78) + side * (0.05 + 0.3 * near + trees() * 0.4)
-            const tone = mix(lit(palette, mix(palette.foliage, palette.foliageLight, trees() * 0.8), 0.2 + trees() * 0.5), glowColor, fade * 0.8)
-            leafClump(context, x, foot - trees() * 0.05 * (0.3 + near), 0.01 + 0.026 * near, mix(tone, palette.shade, 0.1), trees)
-          }
-        }
-        if (!winter) drawLeafRoof(context, stage, Math.round(170 * width * (0.35 + t)), top * (0.95 - 0.5 * t), 0.01 + 0.025 * t, 0.04 + 0.3 * t * t, trees)
-      }, { haze: false })
-      if (i === 4) stage.place([...groundSpots(stage, top + 0.1, height * 0.95, [0.12, 0.34]).map((spot) => ({ ...spot, x: middleAt(clamp((spot.y - top) / (height - top))) })), ...airSpots(stage, 0.12)])
+          if (!winter)
+            drawLeafRoof(
+              context,
+              stage,
+              Math.round(170 * width * (0.35 + t)),
+              top * (0.95 - 0.5 * t),
+              0.01 + 0.025 * t,
+              0.04 + 0.3 * t * t,
+              trees,
+            )
+        },
+        { haze: false },
+      )
+      if (i === 4)
+        stage.place([
+          ...groundSpots(stage, top + 0.1, height * 0.95, [0.12, 0.34]).map((spot) => ({
+            ...spot,
+            x: middleAt(clamp((spot.y - top) / (height - top))),
+          })),
+          ...airSpots(stage, 0.12),
+        ])
     }
     const plants = stage.fork('plants')
     stage.layer(0.04, (context) => {
@@ -85,8 +141,18 @@ export const path: Layout = {
         const side = plants() < 0.5 ? -1 : 1
         const x = width * 0.5 + side * (0.3 + plants() * 0.4 * width)
         const y = height * range(plants, 0.92, 1.03)
-        if (plants() < 0.75 || winter) drawTuft(context, x, y, height * range(plants, 0.03, 0.1), grassDark, grass, plants)
-        else drawWildflower(context, x, y, height * range(plants, 0.04, 0.09), lit(palette, plants() < 0.5 ? palette.blossom : palette.accent, 0.75), grassDark, plants)
+        if (plants() < 0.75 || winter)
+          drawTuft(context, x, y, height * range(plants, 0.03, 0.1), grassDark, grass, plants)
+        else
+          drawWildflower(
+            context,
+            x,
+            y,
+            height * range(plants, 0.04, 0.09),
+            lit(palette, plants() < 0.5 ? palette.blossom : palette.accent, 0.75),
+            grassDark,
+            plants,
+          )
       }
     })
   },

@@ -26,7 +26,13 @@ export const taiga: Layout = {
       const line = skyline(
         stage.noise,
         width,
-        { y: height * (0.34 + 0.52 * Math.pow(t, 0.9)), rise: height * 0.14 * (1 - t * 0.4), waves: 1.3, jagged: 0.15 * (1 - t), valley: range(random, -0.3, 0.7) },
+        {
+          y: height * (0.34 + 0.52 * Math.pow(t, 0.9)),
+          rise: height * 0.14 * (1 - t * 0.4),
+          waves: 1.3,
+          jagged: 0.15 * (1 - t),
+          valley: range(random, -0.3, 0.7),
+        },
         trees,
       )
       const mist = hazeColor(palette, stage.light, width / 2)
@@ -39,21 +45,41 @@ export const taiga: Layout = {
             context.beginPath()
             for (let k = 0; k < 95 * width; k++) {
               const x = trees() * width
-              drawSpire(context, x, skylineAt(line, x) + height * (0.02 + 0.03 * rowIndex) * (0.6 + t), height * (0.045 + 0.055 * t) * range(trees, 0.6, 1.3), trees)
+              drawSpire(
+                context,
+                x,
+                skylineAt(line, x) + height * (0.02 + 0.03 * rowIndex) * (0.6 + t),
+                height * (0.045 + 0.055 * t) * range(trees, 0.6, 1.3),
+                trees,
+              )
             }
             context.fill()
           }
           return
         }
-        const firs = Array.from({ length: Math.round(26 * width) }, () => ({ x: trees() * width, back: trees() })).sort((a, b) => a.back - b.back)
+        const firs = Array.from({ length: Math.round(26 * width) }, () => ({
+          x: trees() * width,
+          back: trees(),
+        })).toSorted((a, b) => a.back - b.back)
         for (const fir of firs) {
-          drawFir(context, fir.x, skylineAt(line, fir.x) + height * (0.03 + 0.2 * fir.back), height * (0.16 + 0.2 * (t - 0.6) * 2.5) * range(trees, 0.65, 1.2), {
-            dark: mix(land, palette.shade, 0.3),
-            light: mix(lit(palette, mix(palette.conifer, palette.foliageLight, winter ? 0 : 0.25), 0.55), mist, 0.2 * (1 - t)),
-            bark: lit(palette, palette.bark, 0.1),
-            side,
-            ...(winter ? { snow: mix(lit(palette, palette.snow, 0.7), mist, 0.2 * (1 - t)) } : {}),
-          }, trees)
+          drawFir(
+            context,
+            fir.x,
+            skylineAt(line, fir.x) + height * (0.03 + 0.2 * fir.back),
+            height * (0.16 + 0.2 * (t - 0.6) * 2.5) * range(trees, 0.65, 1.2),
+            {
+              dark: mix(land, palette.shade, 0.3),
+              light: mix(
+                lit(palette, mix(palette.conifer, palette.foliageLight, winter ? 0 : 0.25), 0.55),
+                mist,
+                0.2 * (1 - t),
+              ),
+              bark: lit(palette, palette.bark, 0.1),
+              side,
+              ...(winter ? { snow: mix(lit(palette, palette.snow, 0.7), mist, 0.2 * (1 - t)) } : {}),
+            },
+            trees,
+          )
         }
       })
       if (i === 3) stage.place([...airSpots(stage), ...groundSpots(stage, height * 0.7, height * 0.97, [0.12, 0.28])])

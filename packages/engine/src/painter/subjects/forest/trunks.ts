@@ -7,11 +7,25 @@ import type { Random, Rgb } from '../../types.ts'
 import type { Stage } from '../../stage.ts'
 
 /** A bare trunk that leaves the picture at the top, with a few branches; `side` is where its light comes from. */
-export function drawTrunk(context: SKRSContext2D, x: number, foot: number, thick: number, color: Rgb, light: Rgb, side: number, random: Random): void {
+export function drawTrunk(
+  context: SKRSContext2D,
+  x: number,
+  foot: number,
+  thick: number,
+  color: Rgb,
+  light: Rgb,
+  side: number,
+  random: Random,
+): void {
   const lean = spread(random) * thick * 1.6
   const bulge = range(random, 1.5, 2.1)
   const gradient = context.createLinearGradient(x - thick * 0.6, 0, x + thick * 0.6, 0)
-  const stops: readonly (readonly [number, Rgb])[] = [[0, light], [0.3, mix(color, light, 0.35)], [0.62, color], [1, mix(color, [0, 0, 0], 0.35)]]
+  const stops: readonly (readonly [number, Rgb])[] = [
+    [0, light],
+    [0.3, mix(color, light, 0.35)],
+    [0.62, color],
+    [1, mix(color, [0, 0, 0], 0.35)],
+  ]
   for (const [at, tone] of stops) gradient.addColorStop(side < 0 ? at : 1 - at, css(tone))
   context.fillStyle = gradient
   context.beginPath()
@@ -33,13 +47,26 @@ export function drawTrunk(context: SKRSContext2D, x: number, foot: number, thick
     context.lineWidth = thick * range(random, 0.08, 0.2)
     context.beginPath()
     context.moveTo(x + lean * t, y)
-    context.quadraticCurveTo(x + way * length * 0.5, y - length * 0.1, x + way * length, y - length * range(random, 0.25, 0.6))
+    context.quadraticCurveTo(
+      x + way * length * 0.5,
+      y - length * 0.1,
+      x + way * length,
+      y - length * range(random, 0.25, 0.6),
+    )
     context.stroke()
   }
 }
 
 /** Masses of leaves along the upper edge, denser at the sides; `amount` clumps. */
-export function drawLeafRoof(context: SKRSContext2D, stage: Stage, amount: number, low: number, size: number, dim: number, random: Random): void {
+export function drawLeafRoof(
+  context: SKRSContext2D,
+  stage: Stage,
+  amount: number,
+  low: number,
+  size: number,
+  dim: number,
+  random: Random,
+): void {
   const { palette, width, noise } = stage
   for (let i = 0; i < amount; i++) {
     const x = random() * width
@@ -47,7 +74,18 @@ export function drawLeafRoof(context: SKRSContext2D, stage: Stage, amount: numbe
     const reach = low * (0.4 + 0.6 * edge) * (0.75 + noise.perlin(x * 3.1, low * 9) * 0.6)
     const y = reach * Math.pow(random(), 0.6)
     const glow = Math.exp(-Math.abs(x - stage.light.x) * 2.4) * 0.35
-    const tone = mix(mix(palette.foliage, palette.shade, 0.35), palette.foliageLight, Math.min(1, Math.max(0, random() * 0.75 + glow)))
-    leafClump(context, x, y, size * range(random, 0.6, 1.3), mix(lit(palette, tone, 0.25 + random() * 0.6), palette.shade, dim), random)
+    const tone = mix(
+      mix(palette.foliage, palette.shade, 0.35),
+      palette.foliageLight,
+      Math.min(1, Math.max(0, random() * 0.75 + glow)),
+    )
+    leafClump(
+      context,
+      x,
+      y,
+      size * range(random, 0.6, 1.3),
+      mix(lit(palette, tone, 0.25 + random() * 0.6), palette.shade, dim),
+      random,
+    )
   }
 }

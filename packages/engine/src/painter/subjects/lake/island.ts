@@ -59,12 +59,22 @@ export const island: Layout = {
         for (let i = 0; i < count; i++) {
           const off = (i / (count - 1) - 0.5) * half * 1.4 + range(plants, -0.02, 0.02)
           const foot = y - half * 0.2 * Math.sqrt(Math.max(0, 1 - (off / half) ** 2))
-          if (leafy) drawLeafTree(context, x + off, foot, height * range(plants, 0.2, 0.3), colors, plants, { bare: winter })
+          if (leafy)
+            drawLeafTree(context, x + off, foot, height * range(plants, 0.2, 0.3), colors, plants, { bare: winter })
           else drawFir(context, x + off, foot, height * range(plants, 0.12, 0.27), colors, plants)
         }
       }
       for (let i = 0; i < 9; i++) {
-        drawRock(context, x + range(plants, -1, 1) * half, y + 0.004, half * range(plants, 0.04, 0.1), lit(palette, mix(palette.rock, palette.shade, 0.5), 0.1), lit(palette, palette.rock, 0.75), side, plants)
+        drawRock(
+          context,
+          x + range(plants, -1, 1) * half,
+          y + 0.004,
+          half * range(plants, 0.04, 0.1),
+          lit(palette, mix(palette.rock, palette.shade, 0.5), 0.1),
+          lit(palette, palette.rock, 0.75),
+          side,
+          plants,
+        )
       }
     })
     stage.water(y, height, { ripple: stage.reading.weather === 'storm' ? 0.9 : 0.14 })

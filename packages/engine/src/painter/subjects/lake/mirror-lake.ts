@@ -10,7 +10,18 @@ import type { Layout } from '../../stage.ts'
 /** A mountain lake that mirrors the peaks around it, firs on its near shore. */
 export const mirrorLake: Layout = {
   id: 'mirror-lake',
-  suits: ['wide', 'symmetrical', 'centred', 'panorama', 'mountains', 'castle', 'fjord', 'mountain', 'tarn', 'reflection'],
+  suits: [
+    'wide',
+    'symmetrical',
+    'centred',
+    'panorama',
+    'mountains',
+    'castle',
+    'fjord',
+    'mountain',
+    'tarn',
+    'reflection',
+  ],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.52, 0.6)
@@ -62,18 +73,31 @@ export const mirrorLake: Layout = {
       for (let i = 0; i < 11; i++) {
         const away = Math.pow(i / 11, 1.4)
         const x = edge - side * width * (0.3 - away * 0.3 + range(firs, -0.015, 0.015))
-        drawFir(context, x, height * (0.92 + away * 0.06), height * (0.12 + away * 0.3) * range(firs, 0.75, 1.15), {
-          dark: lit(palette, mix(palette.conifer, palette.shade, 0.6), 0.1),
-          light: lit(palette, mix(palette.conifer, mix(palette.conifer, palette.foliageLight, 0.3), 0.4), 0.5),
-          bark: lit(palette, palette.bark, 0.1),
-          side: light,
-          ...(winter ? { snow: lit(palette, palette.snow, 0.6) } : {}),
-        }, firs)
+        drawFir(
+          context,
+          x,
+          height * (0.92 + away * 0.06),
+          height * (0.12 + away * 0.3) * range(firs, 0.75, 1.15),
+          {
+            dark: lit(palette, mix(palette.conifer, palette.shade, 0.6), 0.1),
+            light: lit(palette, mix(palette.conifer, mix(palette.conifer, palette.foliageLight, 0.3), 0.4), 0.5),
+            bark: lit(palette, palette.bark, 0.1),
+            side: light,
+            ...(winter ? { snow: lit(palette, palette.snow, 0.6) } : {}),
+          },
+          firs,
+        )
       }
       context.fillStyle = css(mix(bank, palette.silhouette, 0.5))
       context.beginPath()
       for (let i = 0; i < 16; i++) {
-        drawSpire(context, edge - side * range(firs, 0, 0.36) * width, height * 1.02, height * range(firs, 0.02, 0.06), firs)
+        drawSpire(
+          context,
+          edge - side * range(firs, 0, 0.36) * width,
+          height * 1.02,
+          height * range(firs, 0.02, 0.06),
+          firs,
+        )
       }
       context.fill()
     })

@@ -22,7 +22,12 @@ export const pond: Layout = {
     const side = stage.light.direction[0] < 0 ? -1 : 1
     stage.layer(0.55, (context) => {
       const dark = lit(palette, mix(palette.foliage, palette.shade, 0.5), 0.15)
-      const line = skyline(stage.noise, width, { y: stage.horizon - height * 0.1, rise: height * 0.16, waves: 3, jagged: 0 }, bank)
+      const line = skyline(
+        stage.noise,
+        width,
+        { y: stage.horizon - height * 0.1, rise: height * 0.16, waves: 3, jagged: 0 },
+        bank,
+      )
       fillSkyline(context, stage, line, dark, mix(dark, palette.shade, 0.4), height * 0.3)
       for (let i = 0; i < 900 * width; i++) {
         const t = i / (900 * width)
@@ -30,7 +35,11 @@ export const pond: Layout = {
         const crest = skylineAt(line, x)
         const top = crest + (stage.horizon - crest) * Math.pow(t, 0.8) + range(bank, -0.02, 0.01)
         const shine = bank() * (0.5 + 0.5 * side * (x / width - 0.5))
-        const tone = mix(mix(palette.foliage, palette.shade, 0.35), palette.foliageLight, Math.max(0, shine) * (1 - t * 0.5))
+        const tone = mix(
+          mix(palette.foliage, palette.shade, 0.35),
+          palette.foliageLight,
+          Math.max(0, shine) * (1 - t * 0.5),
+        )
         leafClump(context, x, top, range(bank, 0.009, 0.024), lit(palette, tone, 0.2 + 0.6 * bank()), bank)
       }
     })
@@ -38,7 +47,9 @@ export const pond: Layout = {
     const pads = stage.fork('pads')
     const petal = palette.blossom
     stage.layer(0.2, (context) => {
-      const groups = Array.from({ length: 6 }, () => [pads() * width, Math.pow(pads(), 0.8)] as const).sort((a, b) => a[1] - b[1])
+      const groups = Array.from({ length: 6 }, () => [pads() * width, Math.pow(pads(), 0.8)] as const).toSorted(
+        (a, b) => a[1] - b[1],
+      )
       for (const [groupX, near] of groups) {
         const y0 = stage.horizon + 0.05 + near * (height - stage.horizon - 0.06)
         for (let i = 0; i < 15; i++) {
@@ -46,7 +57,8 @@ export const pond: Layout = {
           const x = groupX + spread(pads) * (0.08 + 0.26 * near)
           const y = y0 + spread(pads) * (0.015 + 0.05 * near)
           drawPad(context, stage, x, y, size, pads)
-          if (pads() < 0.22 && !stage.removed('flower')) drawLily(context, stage, x, y - size * 0.1, size * 0.8, petal, pads)
+          if (pads() < 0.22 && !stage.removed('flower'))
+            drawLily(context, stage, x, y - size * 0.1, size * 0.8, petal, pads)
         }
       }
     })
@@ -59,7 +71,15 @@ export const pond: Layout = {
     stage.layer(0.05, (context) => {
       for (let i = 0; i < 34 * width; i++) {
         const x = side > 0 ? range(reeds, -0.02, 0.34) : width - range(reeds, -0.02, 0.34)
-        drawTuft(context, x, height * 1.02, height * range(reeds, 0.1, 0.3), lit(palette, mix(palette.foliage, palette.shade, 0.4), 0.15), lit(palette, palette.grass, 0.7), reeds)
+        drawTuft(
+          context,
+          x,
+          height * 1.02,
+          height * range(reeds, 0.1, 0.3),
+          lit(palette, mix(palette.foliage, palette.shade, 0.4), 0.15),
+          lit(palette, palette.grass, 0.7),
+          reeds,
+        )
       }
     })
   },
@@ -69,7 +89,10 @@ function drawPad(context: SKRSContext2D, stage: Stage, x: number, y: number, siz
   const { palette } = stage
   const tone = lit(palette, mix(palette.foliage, palette.foliageLight, random() * 0.8), 0.55)
   const notch = random() * 6.283
-  for (const [lower, color] of [[size * 0.06, mix(tone, palette.shade, 0.55)], [0, tone]] as const) {
+  for (const [lower, color] of [
+    [size * 0.06, mix(tone, palette.shade, 0.55)],
+    [0, tone],
+  ] as const) {
     context.fillStyle = css(color)
     context.beginPath()
     context.moveTo(x, y + lower)
@@ -87,9 +110,21 @@ function drawPad(context: SKRSContext2D, stage: Stage, x: number, y: number, siz
   context.stroke()
 }
 
-function drawLily(context: SKRSContext2D, stage: Stage, x: number, y: number, size: number, petal: readonly [number, number, number], random: Random): void {
+function drawLily(
+  context: SKRSContext2D,
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  petal: readonly [number, number, number],
+  random: Random,
+): void {
   const { palette } = stage
-  for (const [ring, count, open] of [[1, 9, 0.2], [0.78, 8, 0.55], [0.5, 6, 0.95]] as const) {
+  for (const [ring, count, open] of [
+    [1, 9, 0.2],
+    [0.78, 8, 0.55],
+    [0.5, 6, 0.95],
+  ] as const) {
     for (let i = 0; i < count; i++) {
       const angle = Math.PI * ((i + 0.5 + spread(random) * 0.2) / count) + Math.PI
       const tipX = x + Math.cos(angle) * size * ring * (1 - open * 0.35)

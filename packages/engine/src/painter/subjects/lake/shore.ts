@@ -10,7 +10,19 @@ import type { Layout } from '../../stage.ts'
 /** A wooded far bank over still water, and a jetty or stones in front. */
 export const shore: Layout = {
   id: 'shore',
-  suits: ['thirds', 'wide', 'forest', 'boat', 'minimal', 'cottage', 'lakeside', 'lakeshore', 'river', 'riverside', 'loch'],
+  suits: [
+    'thirds',
+    'wide',
+    'forest',
+    'boat',
+    'minimal',
+    'cottage',
+    'lakeside',
+    'lakeshore',
+    'river',
+    'riverside',
+    'loch',
+  ],
   paint(stage) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.44, 0.54)
@@ -25,7 +37,11 @@ export const shore: Layout = {
         { y: stage.horizon - 0.004, rise: height * (0.17 - 0.115 * t), waves: 1.4 + t * 1.5, jagged: 0.4 * (1 - t) },
         stage.fork(`hill ${i}`),
       )
-      const land = mix(lit(palette, mix(palette.land, palette.foliage, 0.4 + 0.5 * t), 0.4), palette.shade, 0.1 + 0.12 * t)
+      const land = mix(
+        lit(palette, mix(palette.land, palette.foliage, 0.4 + 0.5 * t), 0.4),
+        palette.shade,
+        0.1 + 0.12 * t,
+      )
       stage.layer(0.8 - 0.28 * t, (context) => {
         context.save()
         context.beginPath()
@@ -80,7 +96,13 @@ export const shore: Layout = {
           const w1 = width * (0.028 + 0.1 * b)
           if (i % 5 === 2) {
             context.fillStyle = css(dark)
-            for (const s of [-1, 1]) context.fillRect(x0 + s * w0 - 0.006 * (0.5 + a), y0 - 0.035 * (0.4 + a), 0.012 * (0.5 + a), 0.075 * (0.5 + a))
+            for (const s of [-1, 1])
+              context.fillRect(
+                x0 + s * w0 - 0.006 * (0.5 + a),
+                y0 - 0.035 * (0.4 + a),
+                0.012 * (0.5 + a),
+                0.075 * (0.5 + a),
+              )
           }
           const tone = 0.88 + 0.24 * front()
           context.fillStyle = css([wood[0] * tone, wood[1] * tone, wood[2] * tone])
@@ -96,11 +118,28 @@ export const shore: Layout = {
       for (let i = 0; i < 9; i++) {
         const x = width * (at + range(front, -0.3, 0.3))
         const size = range(front, 0.02, 0.085)
-        drawRock(context, x, height * range(front, 0.9, 1.01), size, lit(palette, mix(palette.rock, palette.shade, 0.5), 0.1), lit(palette, palette.rock, 0.8), side, front)
+        drawRock(
+          context,
+          x,
+          height * range(front, 0.9, 1.01),
+          size,
+          lit(palette, mix(palette.rock, palette.shade, 0.5), 0.1),
+          lit(palette, palette.rock, 0.8),
+          side,
+          front,
+        )
       }
       for (let i = 0; i < 26; i++) {
         const x = width * (side < 0 ? range(front, 0.5, 1.02) : range(front, -0.02, 0.5))
-        drawTuft(context, x, height * 1.015, height * range(front, 0.05, 0.17), lit(palette, mix(palette.foliage, palette.shade, 0.5), 0.1), lit(palette, palette.grass, 0.55), front)
+        drawTuft(
+          context,
+          x,
+          height * 1.015,
+          height * range(front, 0.05, 0.17),
+          lit(palette, mix(palette.foliage, palette.shade, 0.5), 0.1),
+          lit(palette, palette.grass, 0.55),
+          front,
+        )
       }
     })
   },

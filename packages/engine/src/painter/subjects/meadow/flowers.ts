@@ -10,7 +10,22 @@ import type { Layout } from '../../stage.ts'
 /** Standing in the flowers, hills beyond. */
 export const flowers: Layout = {
   id: 'flowers',
-  suits: ['close', 'low', 'flower', 'butterfly', 'bee', 'rabbit', 'person', 'thirds', 'wildflower', 'poppy', 'poppies', 'garden', 'tulip', 'flowers'],
+  suits: [
+    'close',
+    'low',
+    'flower',
+    'butterfly',
+    'bee',
+    'rabbit',
+    'person',
+    'thirds',
+    'wildflower',
+    'poppy',
+    'poppies',
+    'garden',
+    'tulip',
+    'flowers',
+  ],
   paint(stage, subject) {
     const { random, palette, height, width } = stage
     stage.horizon = height * range(random, 0.4, 0.5)
@@ -18,9 +33,21 @@ export const flowers: Layout = {
     stage.sky()
     for (let i = 0; i < 3; i++) {
       const t = i / 2
-      const line = skyline(stage.noise, width, { y: stage.horizon + 0.02 + 0.025 * i, rise: height * (0.15 - 0.04 * i), waves: 1.3 + 0.6 * i, jagged: 0.35 * (1 - t) }, stage.fork(`hill ${i}`))
+      const line = skyline(
+        stage.noise,
+        width,
+        {
+          y: stage.horizon + 0.02 + 0.025 * i,
+          rise: height * (0.15 - 0.04 * i),
+          waves: 1.3 + 0.6 * i,
+          jagged: 0.35 * (1 - t),
+        },
+        stage.fork(`hill ${i}`),
+      )
       const land = mix(lit(palette, mix(palette.foliage, palette.grass, 0.2 + 0.5 * t), 0.5), palette.shade, 0.08)
-      stage.layer(0.85 - 0.2 * i, (context) => fillSkyline(context, stage, line, land, mix(land, palette.haze, 0.2), 0.14))
+      stage.layer(0.85 - 0.2 * i, (context) =>
+        fillSkyline(context, stage, line, land, mix(land, palette.haze, 0.2), 0.14),
+      )
     }
     const plants = stage.fork('plants')
     const own = subject.colors.map(oklchToRgb)
@@ -53,14 +80,24 @@ export const flowers: Layout = {
           const x = plants() * width
           const foot = y + range(plants, 0, 1.2) * size
           const drift = stage.noise.perlin(x * 2.4 + i * 3, i * 1.7)
-          if (winter || plants() > 0.45 + drift * 0.6) drawTuft(context, x, foot, size * range(plants, 0.6, 1.15), grassDark, grassLight, plants)
+          if (winter || plants() > 0.45 + drift * 0.6)
+            drawTuft(context, x, foot, size * range(plants, 0.6, 1.15), grassDark, grassLight, plants)
           else {
             const petal = pick(plants, petals)
-            drawWildflower(context, x, foot, size * range(plants, 0.75, 1.25), lit(palette, petal, 0.85), mix(grassDark, grassLight, 0.35), plants)
+            drawWildflower(
+              context,
+              x,
+              foot,
+              size * range(plants, 0.75, 1.25),
+              lit(palette, petal, 0.85),
+              mix(grassDark, grassLight, 0.35),
+              plants,
+            )
           }
         }
       })
-      if (i === 4) stage.place([...groundSpots(stage, y - size * 0.6, height * 0.9, [0.2, 0.38]), ...airSpots(stage, 0.14)])
+      if (i === 4)
+        stage.place([...groundSpots(stage, y - size * 0.6, height * 0.9, [0.2, 0.38]), ...airSpots(stage, 0.14)])
     }
   },
 }

@@ -11,7 +11,22 @@ import type { Layout, Terrain } from '../../stage.ts'
 /** Rolling hills in perspective with a winding road, hedges and round trees. */
 export const hills: Layout = {
   id: 'hills',
-  suits: ['wide', 'high', 'panorama', 'castle', 'windmill', 'car', 'horse', 'path', 'hill', 'hills', 'countryside', 'road', 'moor', 'grassland'],
+  suits: [
+    'wide',
+    'high',
+    'panorama',
+    'castle',
+    'windmill',
+    'car',
+    'horse',
+    'path',
+    'hill',
+    'hills',
+    'countryside',
+    'road',
+    'moor',
+    'grassland',
+  ],
   paint(stage) {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.42, 0.52)
@@ -27,16 +42,27 @@ export const hills: Layout = {
       far: 34,
       air: 0.85,
       height(x, z) {
-        return noise.fbm(x * 0.2 + offset, z * 0.2, 3) * (0.9 + z * 0.07) + noise.perlin(x * 0.07, z * 0.08 + offset) * 0.05 * z
+        return (
+          noise.fbm(x * 0.2 + offset, z * 0.2, 3) * (0.9 + z * 0.07) +
+          noise.perlin(x * 0.07, z * 0.08 + offset) * 0.05 * z
+        )
       },
       color(x, z, _h, up, out) {
-        const field = noise.perlin(Math.floor(x * 0.42 + noise.perlin(z * 0.3, offset)) * 5.3, Math.floor(z * 0.33 + noise.perlin(x * 0.2, 8)) * 7.7 + offset)
+        const field = noise.perlin(
+          Math.floor(x * 0.42 + noise.perlin(z * 0.3, offset)) * 5.3,
+          Math.floor(z * 0.33 + noise.perlin(x * 0.2, 8)) * 7.7 + offset,
+        )
         const rows = noise.perlin(x * 7 + z * 2, z * 0.6) * 0.05
         const grain = noise.fbm(x * 2.4, z * 2.4, 3)
         const wood = smoothstep(0.14, 0.3, noise.fbm(x * 0.55 + 50, z * 0.55 + offset, 4)) * smoothstep(4, 6, z)
         const onRoad = smoothstep(0.15 + 0.004 * z, 0.1, Math.abs(x - road(z)))
         for (let q = 0; q < 3; q++) {
-          const ripe = field > 0.12 ? palette.sand[q]! * 0.55 + palette.grass[q]! * 0.45 : field < -0.2 ? palette.foliage[q]! * 0.5 + palette.grass[q]! * 0.5 : palette.grass[q]!
+          const ripe =
+            field > 0.12
+              ? palette.sand[q]! * 0.55 + palette.grass[q]! * 0.45
+              : field < -0.2
+                ? palette.foliage[q]! * 0.5 + palette.grass[q]! * 0.5
+                : palette.grass[q]!
           let value = ripe * (0.95 + grain * 0.32 + rows) * (0.86 + 0.14 * up)
           value += (palette.foliage[q]! * (0.8 + grain * 0.8) - value) * wood
           value += (earth[q]! - value) * onRoad * 0.85
@@ -60,7 +86,7 @@ export const hills: Layout = {
         return { x: range(plants, -0.46, 0.46) * z * width, z, tall: range(plants, 0.5, 0.85) }
       })
         .filter((tree) => Math.abs(tree.x - road(tree.z)) > 0.35)
-        .sort((a, b) => b.z - a.z)
+        .toSorted((a, b) => b.z - a.z)
       for (const half of [trees.slice(0, 4), trees.slice(4)]) {
         const last = half[half.length - 1]
         if (!last) continue
@@ -76,7 +102,15 @@ export const hills: Layout = {
     stage.layer(0.05, (context) => {
       for (let i = 0; i < 130 * width; i++) {
         const t = plants()
-        drawTuft(context, plants() * width, height * (0.95 + 0.08 * t), height * (0.02 + 0.045 * t), lit(palette, mix(palette.grass, palette.shade, 0.4), 0.2), lit(palette, palette.grass, 0.85), plants)
+        drawTuft(
+          context,
+          plants() * width,
+          height * (0.95 + 0.08 * t),
+          height * (0.02 + 0.045 * t),
+          lit(palette, mix(palette.grass, palette.shade, 0.4), 0.2),
+          lit(palette, palette.grass, 0.85),
+          plants,
+        )
       }
     })
   },

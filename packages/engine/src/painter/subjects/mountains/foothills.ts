@@ -32,7 +32,12 @@ export const foothills: Layout = {
         const ridge = noise.ridged(x * 0.15 + offset, z * 0.11, Math.min(octaves + 1, 8))
         const roll = noise.fbm(x * 0.33 + offset, z * 0.3, 3) * 0.5 * smoothstep(1, 5, z)
         const bumps = octaves > 4 ? noise.fbm(x * 3, z * 3, 2) * 0.02 : 0
-        return roll + bumps + x * slope * 0.5 + Math.pow(ridge, 1.2) * 4.6 * wall * (0.75 + noise.perlin(x * 0.1 + offset, 4) * 0.4)
+        return (
+          roll +
+          bumps +
+          x * slope * 0.5 +
+          Math.pow(ridge, 1.2) * 4.6 * wall * (0.75 + noise.perlin(x * 0.1 + offset, 4) * 0.4)
+        )
       },
       color: colors,
     }
@@ -50,7 +55,18 @@ export const foothills: Layout = {
           const z = range(plants, 4.2, 6.5)
           const x = group * range(plants, 0.12, 0.42) * z
           const at = project(stage, land, x, z, land.height(x, z, 4))
-          drawFir(context, at.x, at.y + 0.003, range(plants, 0.45, 0.8) * at.scale, { ...treeColors, dark: lit(palette, mix(palette.conifer, palette.shade, 0.3), 0.15), light: lit(palette, mix(palette.conifer, palette.foliageLight, 0.25), 0.6) }, plants)
+          drawFir(
+            context,
+            at.x,
+            at.y + 0.003,
+            range(plants, 0.45, 0.8) * at.scale,
+            {
+              ...treeColors,
+              dark: lit(palette, mix(palette.conifer, palette.shade, 0.3), 0.15),
+              light: lit(palette, mix(palette.conifer, palette.foliageLight, 0.25), 0.6),
+            },
+            plants,
+          )
         }
       })
     }
@@ -63,21 +79,45 @@ export const foothills: Layout = {
           const y = height * (0.8 + 0.22 * t)
           const x = plants() * width
           const size = 0.012 + 0.06 * Math.pow(t, 1.6)
-          const grass = [lit(palette, mix(palette.grass, palette.shade, 0.35), 0.2), lit(palette, palette.grass, 0.85)] as const
+          const grass = [
+            lit(palette, mix(palette.grass, palette.shade, 0.35), 0.2),
+            lit(palette, palette.grass, 0.85),
+          ] as const
           if (plants() < 0.55) drawTuft(context, x, y, size * 1.3, grass[0], grass[1], plants)
-          else drawWildflower(context, x, y, size * range(plants, 0.8, 1.25), lit(palette, pick(plants, petals), 0.8), grass[0], plants)
+          else
+            drawWildflower(
+              context,
+              x,
+              y,
+              size * range(plants, 0.8, 1.25),
+              lit(palette, pick(plants, petals), 0.8),
+              grass[0],
+              plants,
+            )
         }
       })
     }
     if (stage.reading.composition === 'framed' || (plants() < 0.45 && !stage.removed('trees'))) {
-      stage.layer(0.05, (context) => {
-        const at = side > 0 ? 0.04 : width - 0.04
-        drawLeafTree(context, at, height * 1.02, height * range(plants, 0.8, 0.95), {
-          ...treeColors,
-          dark: mix(dark, palette.silhouette, 0.4),
-          light: mix(light, dark, 0.35),
-        }, plants, { bare: winter })
-      }, { haze: false })
+      stage.layer(
+        0.05,
+        (context) => {
+          const at = side > 0 ? 0.04 : width - 0.04
+          drawLeafTree(
+            context,
+            at,
+            height * 1.02,
+            height * range(plants, 0.8, 0.95),
+            {
+              ...treeColors,
+              dark: mix(dark, palette.silhouette, 0.4),
+              light: mix(light, dark, 0.35),
+            },
+            plants,
+            { bare: winter },
+          )
+        },
+        { haze: false },
+      )
     }
   },
 }

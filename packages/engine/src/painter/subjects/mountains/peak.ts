@@ -31,7 +31,10 @@ export const peak: Layout = {
         const ridge = noise.ridged(x * 0.3 + offset, z * 0.3, Math.min(octaves, 5.2))
         const shape = Math.exp(-away * steep * 0.6) * tall
         const sharp = shape * (0.5 + ridge * 0.72)
-        const range2 = Math.pow(noise.ridged(x * 0.14 + offset + 40, z * 0.14, Math.min(octaves, 6)), 1.5) * 2.3 * smoothstep(11, 18, z)
+        const range2 =
+          Math.pow(noise.ridged(x * 0.14 + offset + 40, z * 0.14, Math.min(octaves, 6)), 1.5) *
+          2.3 *
+          smoothstep(11, 18, z)
         return sharp + range2 - 0.7 + ridge * 0.25
       },
       color: colors,

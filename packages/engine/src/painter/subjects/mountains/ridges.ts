@@ -58,11 +58,22 @@ export const ridges: Layout = {
       })
       if (i === Math.floor(layers / 2) && !stage.removed('birds') && birds() < 0.55) {
         stage.layer(0.5, (context) => {
-          drawFlock(context, width * range(birds, 0.25, 0.75), stage.horizon * range(birds, 0.4, 0.6), 0.16, 9, palette.silhouette, birds)
+          drawFlock(
+            context,
+            width * range(birds, 0.25, 0.75),
+            stage.horizon * range(birds, 0.4, 0.6),
+            0.16,
+            9,
+            palette.silhouette,
+            birds,
+          )
         })
       }
     }
     const foot = skylineAt(nearest, width / 2)
-    stage.place([...groundSpots(stage, Math.min(foot + 0.03, height * 0.86), height * 0.97, [0.12, 0.3]), ...airSpots(stage)])
+    stage.place([
+      ...groundSpots(stage, Math.min(foot + 0.03, height * 0.86), height * 0.97, [0.12, 0.3]),
+      ...airSpots(stage),
+    ])
   },
 }

@@ -36,9 +36,15 @@ export const valley: Layout = {
         const knoll = noise.fbm(x * 0.5 + offset, z * 0.5, Math.min(octaves, 4)) * 0.22
         const banks = Math.abs(x - river(z))
         const bed = -0.16 + 0.24 * smoothstep(0.08, 0.5 + z * 0.03, banks)
-        const peaks = Math.pow(ridge, 1.35) * far * lift * (0.55 + 0.45 * smoothstep(0.1, 1, side + noise.perlin(x * 0.12, 3)))
+        const peaks =
+          Math.pow(ridge, 1.35) * far * lift * (0.55 + 0.45 * smoothstep(0.1, 1, side + noise.perlin(x * 0.12, 3)))
         const slopes = smoothstep(0.35, 1.5, side) * smoothstep(1.2, 5, z) * (0.75 + ridge * 0.8)
-        return bed + (knoll + 0.05) * smoothstep(0.15, 0.9, banks) + slopes + peaks * smoothstep(0.1, 1.2, banks / (1 + z * 0.06))
+        return (
+          bed +
+          (knoll + 0.05) * smoothstep(0.15, 0.9, banks) +
+          slopes +
+          peaks * smoothstep(0.1, 1.2, banks / (1 + z * 0.06))
+        )
       },
       color(x, z, h, up, out) {
         colors(x, z, h, up, out)
@@ -53,7 +59,7 @@ export const valley: Layout = {
       const z = range(firs, 2.1, 7.5)
       const x = (firs() < 0.5 ? -1 : 1) * range(firs, 0.3, 0.66) * z * 0.9 * (width > 1.2 ? 1.35 : 1)
       return { x, z, tall: range(firs, 0.22, 0.4) }
-    }).sort((a, b) => b.z - a.z)
+    }).toSorted((a, b) => b.z - a.z)
     if (!stage.removed('trees')) {
       for (let group = 0; group < 3; group++) {
         const part = trees.slice(Math.floor((group * trees.length) / 3), Math.floor(((group + 1) * trees.length) / 3))
@@ -63,13 +69,20 @@ export const valley: Layout = {
             const ground = land.height(tree.x, tree.z, 5)
             if (ground < 0.03) continue
             const at = project(stage, land, tree.x, tree.z, ground)
-            drawFir(context, at.x, at.y + 0.004, tree.tall * at.scale, {
-              dark: lit(palette, mix(palette.conifer, palette.shade, 0.35), 0.1),
-              light: lit(palette, mix(palette.conifer, palette.foliageLight, 0.3), 0.6),
-              bark: lit(palette, palette.bark, 0.2),
-              side,
-              ...(stage.reading.season === 'winter' ? { snow: lit(palette, palette.snow, 0.7) } : {}),
-            }, firs)
+            drawFir(
+              context,
+              at.x,
+              at.y + 0.004,
+              tree.tall * at.scale,
+              {
+                dark: lit(palette, mix(palette.conifer, palette.shade, 0.35), 0.1),
+                light: lit(palette, mix(palette.conifer, palette.foliageLight, 0.3), 0.6),
+                bark: lit(palette, palette.bark, 0.2),
+                side,
+                ...(stage.reading.season === 'winter' ? { snow: lit(palette, palette.snow, 0.7) } : {}),
+              },
+              firs,
+            )
           }
         })
       }

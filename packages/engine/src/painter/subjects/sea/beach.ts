@@ -11,13 +11,34 @@ import type { Layout } from '../../stage.ts'
 /** A beach that sweeps away on one side, surf running up it, palms or dunes at its edge. */
 export const beach: Layout = {
   id: 'beach',
-  suits: ['thirds', 'wide', 'framed', 'person', 'palm', 'umbrella', 'dog', 'beach', 'shore', 'seashore', 'seaside', 'island', 'tropical', 'cove', 'caribbean'],
+  suits: [
+    'thirds',
+    'wide',
+    'framed',
+    'person',
+    'palm',
+    'umbrella',
+    'dog',
+    'beach',
+    'shore',
+    'seashore',
+    'seaside',
+    'island',
+    'tropical',
+    'cove',
+    'caribbean',
+  ],
   paint(stage) {
     const { random, palette, noise, height, width, reading } = stage
     stage.horizon = height * range(random, 0.42, 0.5)
     stage.sky()
     const side = random() < 0.5 ? -1 : 1
-    const cape = skyline(noise, width, { y: stage.horizon + 0.012, rise: height * 0.11, waves: 1.2, jagged: 0.3 }, stage.fork('cape'))
+    const cape = skyline(
+      noise,
+      width,
+      { y: stage.horizon + 0.012, rise: height * 0.11, waves: 1.2, jagged: 0.3 },
+      stage.fork('cape'),
+    )
     const tapered = cape.map(([x, y]) => {
       const t = clamp(((side > 0 ? x / width : 1 - x / width) - 0.45) / 0.5)
       return [x, stage.horizon + 0.004 + (y - stage.horizon) * t] as const
@@ -39,7 +60,11 @@ export const beach: Layout = {
     const top = stage.horizon + 0.006
     const edgeAt = (y: number): number => {
       const t = (y - top) / (height - top)
-      const x = 0.5 + side * (0.5 - 0.92 * Math.pow(t, 0.62)) + 0.05 * noise.perlin(t * 3 + offset, offset) + 0.02 * noise.perlin(t * 11, offset)
+      const x =
+        0.5 +
+        side * (0.5 - 0.92 * Math.pow(t, 0.62)) +
+        0.05 * noise.perlin(t * 3 + offset, offset) +
+        0.02 * noise.perlin(t * 11, offset)
       return width * x
     }
     const sunPath = stage.light.visible && stage.light.elevation < 0.4
@@ -54,7 +79,8 @@ export const beach: Layout = {
       if (d < 0) {
         const deep = smoothstep(0, -1.4, d)
         const bandA = smoothstep(0.09, 0, Math.abs(d + 0.34 + noise.perlin(y * 9, offset) * 0.12 + lace * 0.06))
-        const bandB = smoothstep(0.12, 0, Math.abs(d + 0.9 + noise.perlin(y * 7 + 4, offset) * 0.15 + lace * 0.08)) * 0.7
+        const bandB =
+          smoothstep(0.12, 0, Math.abs(d + 0.9 + noise.perlin(y * 7 + 4, offset) * 0.15 + lace * 0.08)) * 0.7
         const white = clamp((bandA + bandB) * (0.55 + lace) + smoothstep(-0.1, 0, d) * (0.7 + lace))
         for (let q = 0; q < 3; q++) out[q] = shallow[q]! + (foam[q]! - shallow[q]!) * white
         out[3] = clamp(white + (1 - deep) * 0.55)
@@ -78,8 +104,14 @@ export const beach: Layout = {
     const palms = reading.motifs.some((motif) => motif.id === 'palm')
     if (palms) stage.drawn('palm')
     stage.place([
-      ...groundSpots(stage, height * 0.62, height * 0.92, [0.1, 0.3]).map((spot) => ({ ...spot, x: width * (0.5 + side * 0.24) })),
-      ...waterSpots(stage, stage.horizon + 0.035, height * 0.6, [0.08, 0.16]).map((spot) => ({ ...spot, x: width * (0.5 - side * 0.26) })),
+      ...groundSpots(stage, height * 0.62, height * 0.92, [0.1, 0.3]).map((spot) => ({
+        ...spot,
+        x: width * (0.5 + side * 0.24),
+      })),
+      ...waterSpots(stage, stage.horizon + 0.035, height * 0.6, [0.08, 0.16]).map((spot) => ({
+        ...spot,
+        x: width * (0.5 - side * 0.26),
+      })),
       ...airSpots(stage),
     ])
     const summery = reading.season !== 'winter' && reading.season !== 'autumn' && plants() < 0.7
@@ -88,20 +120,44 @@ export const beach: Layout = {
       const edge = side > 0 ? width : 0
       if (tropical) {
         for (let i = 0; i < 3; i++) {
-          drawPalm(context, edge - side * width * range(plants, 0.02, 0.24), height * range(plants, 0.8, 0.98), height * range(plants, 0.5, 0.78), {
-            dark: lit(palette, mix(palette.foliage, palette.shade, 0.4), 0.1),
-            light: lit(palette, palette.foliageLight, 0.75),
-            bark: lit(palette, mix(palette.bark, palette.sand, 0.25), 0.4),
-            side: facing,
-          }, plants)
+          drawPalm(
+            context,
+            edge - side * width * range(plants, 0.02, 0.24),
+            height * range(plants, 0.8, 0.98),
+            height * range(plants, 0.5, 0.78),
+            {
+              dark: lit(palette, mix(palette.foliage, palette.shade, 0.4), 0.1),
+              light: lit(palette, palette.foliageLight, 0.75),
+              bark: lit(palette, mix(palette.bark, palette.sand, 0.25), 0.4),
+              side: facing,
+            },
+            plants,
+          )
         }
         return
       }
       for (let i = 0; i < 7; i++) {
-        drawRock(context, edge - side * width * range(plants, 0, 0.4), height * range(plants, 0.84, 1), range(plants, 0.02, 0.075), lit(palette, mix(palette.rock, palette.shade, 0.5), 0.1), lit(palette, palette.rock, 0.8), facing, plants)
+        drawRock(
+          context,
+          edge - side * width * range(plants, 0, 0.4),
+          height * range(plants, 0.84, 1),
+          range(plants, 0.02, 0.075),
+          lit(palette, mix(palette.rock, palette.shade, 0.5), 0.1),
+          lit(palette, palette.rock, 0.8),
+          facing,
+          plants,
+        )
       }
       for (let i = 0; i < 44; i++) {
-        drawTuft(context, edge - side * width * Math.pow(plants(), 1.5) * 0.5, height * range(plants, 0.93, 1.03), height * range(plants, 0.05, 0.15), lit(palette, mix(palette.grass, palette.shade, 0.45), 0.15), lit(palette, mix(palette.grass, palette.sand, 0.4), 0.75), plants)
+        drawTuft(
+          context,
+          edge - side * width * Math.pow(plants(), 1.5) * 0.5,
+          height * range(plants, 0.93, 1.03),
+          height * range(plants, 0.05, 0.15),
+          lit(palette, mix(palette.grass, palette.shade, 0.45), 0.15),
+          lit(palette, mix(palette.grass, palette.sand, 0.4), 0.75),
+          plants,
+        )
       }
     })
   },

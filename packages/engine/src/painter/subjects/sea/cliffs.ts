@@ -29,7 +29,11 @@ export const cliffs: Layout = {
         const wall = smoothstep(0, 0.16 + z * 0.012, coast)
         const top = tall * (0.85 + noise.fbm(x * 0.4 + offset, z * 0.4, Math.min(octaves, 5)) * 0.5)
         const stackX = side * x + 0.2 - z * 0.04
-        const stack = smoothstep(0.5, 0.62, noise.perlin(x * 1.3 + offset, z * 0.75 + 5)) * smoothstep(-1.3, -0.4, stackX) * smoothstep(2.4, 3.4, z) * smoothstep(11, 6, z)
+        const stack =
+          smoothstep(0.5, 0.62, noise.perlin(x * 1.3 + offset, z * 0.75 + 5)) *
+          smoothstep(-1.3, -0.4, stackX) *
+          smoothstep(2.4, 3.4, z) *
+          smoothstep(11, 6, z)
         const rock = noise.ridged(x * 1.2 + offset, z * 1.2, Math.min(octaves, 5)) * 0.16
         return -0.12 + wall * (top + rock) + stack * (0.72 + rock) * (1 - wall)
       },
@@ -50,11 +54,16 @@ export const cliffs: Layout = {
     if (rough > 0.5) paintWhitecaps(stage, stage.horizon + 0.04, height, rough * 0.6)
     const birds = stage.fork('birds')
     if (!stage.removed('birds')) {
-      stage.layer(0.35, (context) => drawFlock(context, width * (0.5 - side * 0.16), stage.horizon * 0.78, 0.18, 8, palette.snow, birds))
+      stage.layer(0.35, (context) =>
+        drawFlock(context, width * (0.5 - side * 0.16), stage.horizon * 0.78, 0.18, 8, palette.snow, birds),
+      )
     }
     stage.place([
       { x: width * (0.5 + side * 0.3), y: stage.horizon - height * 0.01, size: 0.2, depth: 0.5, kind: 'ground' },
-      ...waterSpots(stage, stage.horizon + 0.06, height * 0.86, [0.07, 0.22]).map((spot) => ({ ...spot, x: width * (0.5 - side * 0.24) })),
+      ...waterSpots(stage, stage.horizon + 0.06, height * 0.86, [0.07, 0.22]).map((spot) => ({
+        ...spot,
+        x: width * (0.5 - side * 0.24),
+      })),
       ...airSpots(stage),
     ])
   },

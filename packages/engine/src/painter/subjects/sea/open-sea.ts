@@ -10,14 +10,33 @@ import type { Layout } from '../../stage.ts'
 /** The open sea under a great sky, a far headland or a sail. */
 export const openSea: Layout = {
   id: 'open-sea',
-  suits: ['wide', 'minimal', 'panorama', 'centred', 'boat', 'sailboat', 'ship', 'whale', 'dolphin', 'ocean', 'horizon', 'port', 'harbor'],
+  suits: [
+    'wide',
+    'minimal',
+    'panorama',
+    'centred',
+    'boat',
+    'sailboat',
+    'ship',
+    'whale',
+    'dolphin',
+    'ocean',
+    'horizon',
+    'port',
+    'harbor',
+  ],
   paint(stage) {
     const { random, palette, height, width, reading } = stage
     stage.horizon = height * range(random, 0.52, 0.66)
     stage.sky()
     if (random() < 0.6 && reading.composition !== 'minimal') {
       const side = stage.light.x < width / 2 ? 1 : -1
-      const line = skyline(stage.noise, width, { y: stage.horizon + 0.03, rise: height * 0.1, waves: 1.5, jagged: 0.45 }, stage.fork('cape'))
+      const line = skyline(
+        stage.noise,
+        width,
+        { y: stage.horizon + 0.03, rise: height * 0.1, waves: 1.5, jagged: 0.45 },
+        stage.fork('cape'),
+      )
       const tapered = line.map(([x, y]) => {
         const t = Math.max(0, (side > 0 ? x / width : 1 - x / width) - 0.52) / 0.48
         return [x, stage.horizon + 0.004 + (y - stage.horizon - 0.05) * Math.min(1, t * 1.5)] as const
@@ -34,7 +53,12 @@ export const openSea: Layout = {
     stage.water(stage.horizon, height, { tint: 0.6, ripple: 0.32 + rough * 0.6 })
     if (rough > 0.3) paintWhitecaps(stage, stage.horizon, height, rough)
     const sails = stage.fork('sails')
-    if (!reading.motifs.length && reading.composition !== 'minimal' && !stage.removed('boat') && !stage.removed('sailboat')) {
+    if (
+      !reading.motifs.length &&
+      reading.composition !== 'minimal' &&
+      !stage.removed('boat') &&
+      !stage.removed('sailboat')
+    ) {
       stage.layer(0.6, (context) => {
         const count = 1 + Math.floor(sails() * 3)
         for (let i = 0; i < count; i++) {
@@ -64,7 +88,17 @@ export const openSea: Layout = {
       })
     }
     if (!stage.removed('birds')) {
-      stage.layer(0.3, (context) => drawFlock(context, width * range(sails, 0.2, 0.8), stage.horizon * 0.72, 0.16, 6, mix(palette.silhouette, palette.snow, 0.15), sails))
+      stage.layer(0.3, (context) =>
+        drawFlock(
+          context,
+          width * range(sails, 0.2, 0.8),
+          stage.horizon * 0.72,
+          0.16,
+          6,
+          mix(palette.silhouette, palette.snow, 0.15),
+          sails,
+        ),
+      )
     }
     stage.place([...waterSpots(stage, stage.horizon + 0.05, height * 0.86, [0.1, 0.34]), ...airSpots(stage)])
   },

@@ -47,7 +47,9 @@ export const swells: Layout = {
         const streak = noise.fbm((slant * 4.5) / length + offset, (d * 15) / length, 4)
         const fine = noise.fbm((slant * 17) / length + offset, (d * 60) / length, 3)
         const thin = Math.exp(-d / (rise * 0.22)) * high
-        const crown = smoothstep(rise * (0.14 + 0.34 * high * rough), 0, d + fine * rise * 0.4 + streak * rise * 0.12) * smoothstep(0.1, 0.55, high + rough * 0.12)
+        const crown =
+          smoothstep(rise * (0.14 + 0.34 * high * rough), 0, d + fine * rise * 0.4 + streak * rise * 0.12) *
+          smoothstep(0.1, 0.55, high + rough * 0.12)
         const lace = smoothstep(0.14, 0.42, fine + streak * 0.7 - down * 0.2) * 0.75 * rough * (0.25 + high)
         const shade = clamp(0.45 + streak * 0.75 + fine * 0.25 - down * 0.28)
         const white = clamp(crown + lace)
@@ -61,19 +63,30 @@ export const swells: Layout = {
         return 0.7 * (1 - t) + 0.03
       })
       if (t > 0.4) {
-        stage.layer(0.6 * (1 - t), (context) => {
-          for (let k = 0; k < 130 * rough; k++) {
-            const x = name() * width
-            const crest = crestOf(x)
-            if (crest > foot - rise * 0.6) continue
-            context.fillStyle = css(foam, range(name, 0.3, 0.85))
-            context.beginPath()
-            context.arc(x + spread(name) * 0.03, crest - Math.pow(name(), 2) * rise * 0.35, range(name, 0.0008, 0.003) * (0.5 + t), 0, 7)
-            context.fill()
-          }
-        }, { haze: false, depth: false })
+        stage.layer(
+          0.6 * (1 - t),
+          (context) => {
+            for (let k = 0; k < 130 * rough; k++) {
+              const x = name() * width
+              const crest = crestOf(x)
+              if (crest > foot - rise * 0.6) continue
+              context.fillStyle = css(foam, range(name, 0.3, 0.85))
+              context.beginPath()
+              context.arc(
+                x + spread(name) * 0.03,
+                crest - Math.pow(name(), 2) * rise * 0.35,
+                range(name, 0.0008, 0.003) * (0.5 + t),
+                0,
+                7,
+              )
+              context.fill()
+            }
+          },
+          { haze: false, depth: false },
+        )
       }
-      if (i === 2) stage.place([...waterSpots(stage, foot - rise * 0.2, foot + rise * 0.3, [0.16, 0.3]), ...airSpots(stage)])
+      if (i === 2)
+        stage.place([...waterSpots(stage, foot - rise * 0.2, foot + rise * 0.3, [0.16, 0.3]), ...airSpots(stage)])
     }
   },
 }

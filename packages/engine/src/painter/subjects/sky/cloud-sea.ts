@@ -33,21 +33,27 @@ export function paintCloudSea(stage: Stage, top: number, depth: number): void {
     }
     const step = 0.1 * size
     const bottom = i === bands - 1 ? height : Math.min(height, next + size * 0.9)
-    stage.shade({ x: 0, y: base - size * 1.1, width, height: bottom - base + size * 1.1 }, (x, y, out) => {
-      out[3] = 0
-      const density = under(x, y, true)
-      if (density < -0.015) return
-      const alpha = smoothstep(-0.015, 0.1, density)
-      const towards = under(x + lightX * step, y - Math.max(0.35, lightY) * step, false)
-      const near = Math.exp(-Math.abs(x - light.x) * 2) * light.glow
-      const rim = against ? smoothstep(0.35, 0, density) * near * 0.5 : 0
-      const shine = clamp(0.56 + (density - towards - 0.12) * 1.35 - smoothstep(0.2, 1.5, density) * 0.5 + near * 0.18)
-      for (let q = 0; q < 3; q++) {
-        const value = shadeColor[q]! + (litColor[q]! - shadeColor[q]!) * shine
-        out[q] = value + (palette.sun[q]! - value) * rim
-      }
-      out[3] = alpha
-      return alpha > 0.5 ? far : undefined
-    }, { soft: true })
+    stage.shade(
+      { x: 0, y: base - size * 1.1, width, height: bottom - base + size * 1.1 },
+      (x, y, out) => {
+        out[3] = 0
+        const density = under(x, y, true)
+        if (density < -0.015) return
+        const alpha = smoothstep(-0.015, 0.1, density)
+        const towards = under(x + lightX * step, y - Math.max(0.35, lightY) * step, false)
+        const near = Math.exp(-Math.abs(x - light.x) * 2) * light.glow
+        const rim = against ? smoothstep(0.35, 0, density) * near * 0.5 : 0
+        const shine = clamp(
+          0.56 + (density - towards - 0.12) * 1.35 - smoothstep(0.2, 1.5, density) * 0.5 + near * 0.18,
+        )
+        for (let q = 0; q < 3; q++) {
+          const value = shadeColor[q]! + (litColor[q]! - shadeColor[q]!) * shine
+          out[q] = value + (palette.sun[q]! - value) * rim
+        }
+        out[3] = alpha
+        return alpha > 0.5 ? far : undefined
+      },
+      { soft: true },
+    )
   }
 }

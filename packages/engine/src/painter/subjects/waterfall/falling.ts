@@ -28,11 +28,13 @@ export function paintFall(stage: Stage, fall: Fall, name: string): void {
     const wander = noise.perlin(t * 2.2 + offset, offset) * fall.half * 0.22
     const across = (x - fall.x - wander * t) / half
     const edge = Math.abs(across) + noise.fbm(x * 34 + offset, t * 3, 2) * 0.22
-    const threads = noise.fbm(across * 5.5 + offset, t * 1.5 * (tall / 0.5), 3) + 0.6 * noise.perlin(across * 17 + offset, t * 3.4)
+    const threads =
+      noise.fbm(across * 5.5 + offset, t * 1.5 * (tall / 0.5), 3) + 0.6 * noise.perlin(across * 17 + offset, t * 3.4)
     const mist = smoothstep(0.82, 1, t)
     const shine = clamp(0.55 + threads * 0.75 + mist * 0.4 + smoothstep(0.05, 0, t) * 0.3)
     for (let q = 0; q < 3; q++) out[q] = blue[q]! + (white[q]! - blue[q]!) * shine
-    out[3] = smoothstep(1.04, 0.72, edge) * smoothstep(0, 0.012, y - fall.top + 0.008) * clamp(0.78 + threads * 0.5 + mist)
+    out[3] =
+      smoothstep(1.04, 0.72, edge) * smoothstep(0, 0.012, y - fall.top + 0.008) * clamp(0.78 + threads * 0.5 + mist)
     return out[3] > 0.5 ? fall.depth : undefined
   })
 }
@@ -42,18 +44,22 @@ export function paintSpray(stage: Stage, x: number, y: number, reach: number, de
   const { palette } = stage
   const random = stage.fork(`${name} spray`)
   const color = mix(palette.cloudLit, palette.haze, 0.35)
-  stage.layer(depth, (context) => {
-    for (let i = 0; i < 26; i++) {
-      const px = x + spread(random) * reach
-      const py = y - Math.abs(spread(random)) * reach * 0.34
-      const size = reach * range(random, 0.2, 0.55)
-      const puff = context.createRadialGradient(px, py, 0, px, py, size)
-      puff.addColorStop(0, css(color, 0.17))
-      puff.addColorStop(1, css(color, 0))
-      context.fillStyle = puff
-      context.fillRect(px - size, py - size, size * 2, size * 2)
-    }
-  }, { haze: false, depth: false })
+  stage.layer(
+    depth,
+    (context) => {
+      for (let i = 0; i < 26; i++) {
+        const px = x + spread(random) * reach
+        const py = y - Math.abs(spread(random)) * reach * 0.34
+        const size = reach * range(random, 0.2, 0.55)
+        const puff = context.createRadialGradient(px, py, 0, px, py, size)
+        puff.addColorStop(0, css(color, 0.17))
+        puff.addColorStop(1, css(color, 0))
+        context.fillStyle = puff
+        context.fillRect(px - size, py - size, size * 2, size * 2)
+      }
+    },
+    { haze: false, depth: false },
+  )
 }
 
 /** A wall of rock between two skylines in units: cracked blocks, moss on ledges. */
@@ -80,7 +86,8 @@ export function paintCliff(
     const lean = noise.fbm(u * 1.5 + 0.1 * side + offset, y * 3.4 - 0.1, 5) - columns
     const ledge = noise.fbm(x * 4 + offset, y * 19, 3)
     const shine = clamp(0.4 + block * 0.25 - lean * 1.6 + ledge * 0.3)
-    const green = smoothstep(0.12, 0.4, ledge + noise.perlin(x * 3 + 4, y * 4) * 0.35) * 0.75 + smoothstep(0.05, 0, y - top) * 0.9
+    const green =
+      smoothstep(0.12, 0.4, ledge + noise.perlin(x * 3 + 4, y * 4) * 0.35) * 0.75 + smoothstep(0.05, 0, y - top) * 0.9
     for (let q = 0; q < 3; q++) {
       const stone = dark[q]! + (light[q]! - dark[q]!) * shine
       const value = stone + (moss[q]! * (0.55 + shine * 0.7) - stone) * Math.min(1, green)

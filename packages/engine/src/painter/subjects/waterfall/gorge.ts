@@ -15,7 +15,12 @@ export const gorge: Layout = {
     const { random, palette, noise, height, width } = stage
     stage.horizon = height * range(random, 0.34, 0.42)
     stage.sky()
-    const peaks = skyline(noise, width, { y: stage.horizon, rise: height * 0.2, waves: 1.8, jagged: 0.9 }, stage.fork('peaks'))
+    const peaks = skyline(
+      noise,
+      width,
+      { y: stage.horizon, rise: height * 0.2, waves: 1.8, jagged: 0.9 },
+      stage.fork('peaks'),
+    )
     const rock = mix(lit(palette, palette.rock, 0.4), palette.shade, 0.2)
     stage.layer(0.9, (context) => fillSkyline(context, stage, peaks, rock, mix(rock, palette.haze, 0.6), 0.22))
     const offset = range(random, 0, 80)
@@ -26,7 +31,18 @@ export const gorge: Layout = {
     const count = 3 + Math.floor(falls() * 3)
     for (let i = 0; i < count; i++) {
       const x = width * ((i + 0.5 + range(falls, -0.28, 0.28)) / count)
-      paintFall(stage, { x, top: top(x) + 0.004, bottom: foot - range(falls, 0, 0.06), half: range(falls, 0.012, 0.05), flare: range(falls, 0.008, 0.03), depth: 0.6 }, `fall ${i}`)
+      paintFall(
+        stage,
+        {
+          x,
+          top: top(x) + 0.004,
+          bottom: foot - range(falls, 0, 0.06),
+          half: range(falls, 0.012, 0.05),
+          flare: range(falls, 0.008, 0.03),
+          depth: 0.6,
+        },
+        `fall ${i}`,
+      )
     }
     stage.layer(0.63, (context) => {
       context.fillStyle = css(lit(palette, mix(palette.conifer, palette.shade, 0.2), 0.35))
@@ -45,12 +61,21 @@ export const gorge: Layout = {
     ])
     for (const side of [-1, 1]) {
       const inner = range(random, 0.14, 0.26)
-      paintCliff(stage, {
-        top: (x) => stage.horizon + 0.14 + noise.fbm(x * 3 + offset + side * 9, offset, 4) * 0.14 + (side < 0 ? x : width - x) * 0.5,
-        bottom: height + 0.1,
-        left: (y) => (side < 0 ? -1 : width * (1 - inner) - (y - 0.6) * 0.28 + noise.fbm(y * 5, offset, 3) * 0.06),
-        right: (y) => (side < 0 ? width * inner + (y - 0.6) * 0.28 + noise.fbm(y * 5 + 9, offset, 3) * 0.06 : 9),
-      }, 0.2, `near ${side}`)
+      paintCliff(
+        stage,
+        {
+          top: (x) =>
+            stage.horizon +
+            0.14 +
+            noise.fbm(x * 3 + offset + side * 9, offset, 4) * 0.14 +
+            (side < 0 ? x : width - x) * 0.5,
+          bottom: height + 0.1,
+          left: (y) => (side < 0 ? -1 : width * (1 - inner) - (y - 0.6) * 0.28 + noise.fbm(y * 5, offset, 3) * 0.06),
+          right: (y) => (side < 0 ? width * inner + (y - 0.6) * 0.28 + noise.fbm(y * 5 + 9, offset, 3) * 0.06 : 9),
+        },
+        0.2,
+        `near ${side}`,
+      )
     }
     const front = skyline(noise, width, { y: height * 0.97, rise: 0.05, waves: 2, jagged: 0.1 }, stage.fork('front'))
     const ground = mix(lit(palette, mix(palette.conifer, palette.shade, 0.4), 0.25), palette.silhouette, 0.2)
@@ -61,7 +86,13 @@ export const gorge: Layout = {
       for (let k = 0; k < 30 * width; k++) {
         const x = falls() * width
         const edge = Math.abs(x / width - 0.5) * 2
-        drawSpire(context, x, skylineAt(front, x) + 0.02, height * (0.05 + 0.2 * edge * edge) * range(falls, 0.6, 1.2), falls)
+        drawSpire(
+          context,
+          x,
+          skylineAt(front, x) + 0.02,
+          height * (0.05 + 0.2 * edge * edge) * range(falls, 0.6, 1.2),
+          falls,
+        )
       }
       context.fill()
     })

@@ -4,8 +4,3 @@ import { ApiError } from '@easel/contract/client'
 export function messageOf(error: unknown, otherwise = 'Something went wrong. Try again.'): string {
   return error instanceof ApiError ? error.message : otherwise
 }
-
-/** The request was given up on purpose: nothing to say about it. */
-export function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError'
-}

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { MOBILE_BREAKPOINT } from '@easel/contract/limits'
 
 /** False on the server and in the first render; layout that shows at first sight belongs in CSS. */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     useCallback(
       (listener) => {
@@ -20,5 +20,3 @@ export function useMediaQuery(query: string): boolean {
 // G5
 export const useIsMobile = () => useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`)
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
-/** A pointer that can hover: hover layers and previews make sense. */
-export const useCanHover = () => useMediaQuery('(hover: hover)')

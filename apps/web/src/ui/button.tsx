@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { cx } from './cx.ts'
 
 /** `primary` is filled vermilion: only what creates, once a screen. `solid` is filled with the text's colour. */
-export type ButtonVariant = 'primary' | 'solid' | 'line' | 'quiet' | 'danger'
-export type ButtonSize = 'small' | 'normal' | 'big'
+type ButtonVariant = 'primary' | 'solid' | 'line' | 'quiet' | 'danger'
+type ButtonSize = 'small' | 'normal' | 'big'
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control border font-medium text-sm whitespace-nowrap select-none ' +

@@ -22,7 +22,10 @@ export const lighthouseFigure: Figure = {
       pen.box(-11, 80, 22, 0.8, metal)
     })
     clay.part({ thickness: 4, roundness: 0.7 }, (pen) => pen.box(-5.4, 76, 10.8, 12, [0.75, 0.8, 0.82]))
-    if (clay.night) clay.shine(26, (pen) => pen.oval(0, 83, 4, 4, [1, 0.95, 0.75]))
+    if (clay.night) {
+      clay.shine(26, (pen) => pen.oval(0, 83, 7, 7, [1, 0.93, 0.7]), true)
+      clay.shine(5, (pen) => pen.oval(0, 83, 4, 4, [1, 0.97, 0.85]))
+    }
     clay.part({ thickness: 4, roundness: 0.9 }, (pen) => {
       for (const x of [-5.4, -2, 1.4, 4.8]) pen.box(x, 76, 0.7, 12, metal)
       pen.shape('! -7.4 88, -5 95, 0 99, 5 95, ! 7.4 88', band)

@@ -9,7 +9,7 @@ export const templeFigure: Figure = {
     const marble = dye(0, [0.9, 0.025, 82])
     const texture = stones(clay.noise, 6)
     clay.part({ thickness: 5, roundness: 0.3 }, (pen) => pen.box(-58, 14, 116, 50, shift(marble, -0.42)))
-    if (clay.night) clay.shine(18, (pen) => pen.box(-8, 16, 16, 30, clay.glow, 0.5))
+    if (clay.night) clay.shine(18, (pen) => pen.box(-8, 16, 16, 30, clay.glow, 0.6), true)
     clay.part({ thickness: 3.6, roundness: 1, texture: (x) => 0.94 + 0.1 * Math.sin(x * 3.6) }, (pen) => {
       for (let column = 0; column < 6; column++) {
         const x = -55 + column * 22

@@ -27,7 +27,7 @@ export function enter(stage: Stage, cast: Cast, subject: NamedSubject, anchor: S
   // Nothing grows out of the picture: wide things are measured by their width, high ones by the room above their foot.
   const room = Math.min(
     (stage.width * (many ? 0.46 : (cast.widest ?? 0.86))) / ((box.left + box.right) / 100),
-    anchor.kind === 'air' ? stage.height * 0.8 : (anchor.y * 0.92) / (box.top / 100),
+    (anchor.kind === 'air' ? stage.height * 0.66 : anchor.y * 0.92) / (box.top / 100),
   )
   const size = Math.min(anchor.size * cast.scale * reach * (many ? 0.72 : 1), room)
   const wide = (size * (box.left + box.right)) / 100
@@ -42,7 +42,7 @@ export function enter(stage: Stage, cast: Cast, subject: NamedSubject, anchor: S
     spots.push({
       ...anchor,
       x: within(x + away, wide * (index === 0 ? 0.52 : 0.3), stage.width),
-      y: anchor.y - (anchor.kind === 'air' ? air : (1 - shrink) * size * 0.22),
+      y: anchor.kind === 'air' ? Math.max(anchor.y - air, (size * shrink * box.top) / 100 + 0.03) : anchor.y - (1 - shrink) * size * 0.22,
       size: size * shrink,
       depth: clamp(anchor.depth + (1 - shrink) * 0.3, 0, 0.9),
     })

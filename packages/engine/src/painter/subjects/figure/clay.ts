@@ -38,8 +38,8 @@ export interface Clay extends Surroundings {
   /** Pixels of a figure unit, for leaving out what is too small to see. */
   readonly fine: number
   part(options: PartOptions, draw: (pen: Pen) => void): void
-  /** Light of its own: drawn as it is, unlit, with a halo of `halo` figure units. */
-  shine(halo: number, draw: (pen: Pen) => void): void
+  /** Light of its own: drawn as it is, unlit, with a halo of `halo` figure units; `airy`: the halo alone. */
+  shine(halo: number, draw: (pen: Pen) => void, airy?: boolean): void
 }
 
 /** Room around a figure's foot in figure units (100 = its height). */
@@ -103,7 +103,7 @@ export function sculpt(
       context.putImageData(image, at.x, at.y)
       target.drawImage(sheet, at.x, at.y, at.width, at.height, at.x, at.y, at.width, at.height)
     },
-    shine(halo, draw) {
+    shine(halo, draw, airy = false) {
       begin()
       draw(pen)
       target.save()
@@ -111,7 +111,7 @@ export function sculpt(
       target.filter = `blur(${Math.max(0.5, halo * fine * 0.5)}px)`
       target.drawImage(sheet, 0, 0)
       target.restore()
-      target.drawImage(sheet, 0, 0)
+      if (!airy) target.drawImage(sheet, 0, 0)
     },
   })
   return whole

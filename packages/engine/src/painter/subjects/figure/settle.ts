@@ -6,6 +6,7 @@ import type { NamedSubject, Random } from '../../types.ts'
 import { sculpt } from './clay.ts'
 import { dyeOf, type Figure } from './figure.ts'
 import { surroundingsOf } from './lamp.ts'
+import type { Lamp } from './relief.ts'
 
 /** Pixels that a figure may be high or wide: beyond that the light of its relief would cost more than it shows. */
 const MOST_PIXELS = 640
@@ -13,6 +14,8 @@ const MOST_PIXELS = 640
 export interface SettleOptions {
   /** Looks to the left; by default to the middle of the picture. */
   readonly flipped?: boolean
+  /** Its own light, where it is not the picture's (a candle in a room). */
+  readonly lamp?: Lamp
   /** No shadow on the ground. */
   readonly floating?: boolean
 }
@@ -34,7 +37,7 @@ function sculptFor(stage: Stage, figure: Figure, at: Spot, subject: NamedSubject
   const unit = at.size / 100
   const widest = Math.max(box.left + box.right, box.top + box.bottom)
   const fine = Math.min(unit * stage.scale, MOST_PIXELS / widest)
-  const canvas = sculpt(box, Math.max(0.02, fine), flipped, surroundingsOf(stage), random, (clay) => figure.paint(clay, dyeOf(subject)))
+  const canvas = sculpt(box, Math.max(0.02, fine), flipped, { ...surroundingsOf(stage), ...(options.lamp ? { lamp: options.lamp } : {}) }, random, (clay) => figure.paint(clay, dyeOf(subject)))
   const sculpture = { canvas, flipped, unit }
   known.set(key, sculpture)
   return sculpture

@@ -14,6 +14,7 @@ import { paintMist, paintRays } from '../scenery/air.ts'
 import { paintGrass, paintGround } from '../scenery/ground.ts'
 import { paintRidges } from '../scenery/ridges.ts'
 import { drawLeafTree, paintOverhang, paintTrees } from '../scenery/woods.ts'
+import { shadeSoftly } from '../scenery/soft-shade.ts'
 
 function spots(stage: Stage): Spot[] {
   const { width, height } = stage
@@ -262,7 +263,7 @@ const carpPond: Layout = {
     stage.horizon = 0
     const deep = mix(lit(palette, mix(palette.water, palette.foliage, 0.4), 0.15), palette.shade, 0.4)
     const clear = mix(lit(palette, palette.water, 0.7), palette.sky, 0.35)
-    stage.shade({ x: 0, y: 0, width, height }, (x, y, out) => {
+    shadeSoftly(stage, { x: 0, y: 0, width, height }, 1 / 400, (x, y, out) => {
       const cell = noise.cells(x * 5 + 0.6 * noise.perlin(x * 3, y * 3), y * 5 + 0.6 * noise.perlin(x * 3 + 9, y * 3))
       const net = Math.pow(clamp(cell * 1.05), 4) * 0.5
       const pebble = noise.cells(x * 16, y * 16)
@@ -304,7 +305,7 @@ const carpPond: Layout = {
       }
     }, { haze: false })
     // The water's own skin lies over the fish.
-    stage.shade({ x: 0, y: 0, width, height }, (x, y, out) => {
+    shadeSoftly(stage, { x: 0, y: 0, width, height }, 1 / 360, (x, y, out) => {
       const ring = Math.hypot(x - width * 0.34, y - height * 0.62)
       const wave = Math.max(0, Math.sin(ring * 150) * Math.exp(-ring * 9)) * 0.4
       const shine = smoothstep(0.3, 0.7, noise.warped(x * 1.4 + 50, y * 1.9, 3, 1.4))

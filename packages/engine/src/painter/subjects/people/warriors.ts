@@ -98,6 +98,7 @@ export const wizardFigure: Figure = {
       pen.shape('! -12 88, -8 98, -4 108, ! -14 117, 4 110, 8 100, ! 12 88, 0 85', robe)
       pen.inside(() => pen.box(-14, 88, 28, 3, mix(robe, [0.85, 0.66, 0.3], 0.8)))
     })
-    clay.shine(20, (pen) => pen.oval(27, 106, 3.6, 3.6, light))
+    clay.shine(20, (pen) => pen.oval(27, 106, 6, 6, light), true)
+    clay.shine(4, (pen) => pen.oval(27, 106, 3.4, 3.4, light))
   },
 }

@@ -1,6 +1,7 @@
 import { lightHeight } from '../../core/light.ts'
 import { css, mix } from '../../core/color.ts'
 import type { Stage } from '../../stage.ts'
+import { shadeSoftly } from './soft-shade.ts'
 
 /** Shafts of light that fan out from the sun or moon, from `top` to `bottom`; `strength` 0–1. */
 export function paintRays(stage: Stage, strength: number, depth = 0.5): void {
@@ -60,7 +61,7 @@ export function paintBokeh(stage: Stage, count: number, from: number, to: number
 /** Soft banks of mist that lie in front of what is already painted. */
 export function paintMist(stage: Stage, y: number, thickness: number, amount: number): void {
   const { palette, noise, width, light } = stage
-  stage.shade({ x: 0, y: y - thickness, width, height: thickness * 2 }, (x, v, out) => {
+  shadeSoftly(stage, { x: 0, y: y - thickness, width, height: thickness * 2 }, 1 / 160, (x, v, out) => {
     const away = (v - y) / thickness
     const cloud = 0.55 + 0.9 * noise.fbm(x * 2.2 + y * 9, v * 7, 3)
     const glow = light.glow * Math.exp(-Math.abs(x - light.x) * 2.4)

@@ -7,6 +7,7 @@ import { paintMist } from '../scenery/air.ts'
 import { paintGrass, paintGround } from '../scenery/ground.ts'
 import { paintRidges } from '../scenery/ridges.ts'
 import { paintTrees } from '../scenery/woods.ts'
+import { shadeSoftly } from '../scenery/soft-shade.ts'
 
 function airSpots(stage: Stage): Spot[] {
   const { width, height } = stage
@@ -28,7 +29,7 @@ function aboveClouds(cast: Cast): Layout {
       for (let bank = 0; bank < 4; bank++) {
         const t = bank / 3
         const base = stage.horizon + (height - stage.horizon) * (t * 0.72 - 0.06)
-        stage.shade({ x: 0, y: base - 0.2, width, height: height - base + 0.2 }, (x, y, out) => {
+        shadeSoftly(stage, { x: 0, y: base - 0.2, width, height: height - base + 0.2 }, 1 / 360, (x, y, out) => {
           const z = 1.6 + (1 - t) * 3.2
           const puff = noise.fbm(x * z + bank * 31, bank * 7.3, 5)
           const billow = Math.abs(noise.fbm(x * z * 2.1 + bank * 11, y * z * 2.4, 3))
@@ -105,10 +106,13 @@ function beforeTheDisc(cast: Cast): Layout {
         if (light.kind !== 'moon') return
         context.clip()
         for (let sea = 0; sea < 22; sea++) {
-          context.fillStyle = css(palette.cloudShade, 0.1 + 0.14 * noise.hash(sea, 3))
-          context.beginPath()
-          context.ellipse(x + (noise.hash(sea, 1) - 0.5) * radius * 1.7, y + (noise.hash(sea, 2) - 0.5) * radius * 1.7, radius * (0.06 + 0.2 * noise.hash(sea, 4)), radius * (0.05 + 0.14 * noise.hash(sea, 5)), sea, 0, 7)
-          context.fill()
+          const [seaX, seaY, reach] = [x + (noise.hash(sea, 1) - 0.5) * radius * 1.6, y + (noise.hash(sea, 2) - 0.5) * radius * 1.6, radius * (0.12 + 0.34 * noise.hash(sea, 4))]
+          const gloom = context.createRadialGradient(seaX, seaY, 0, seaX, seaY, reach)
+          gloom.addColorStop(0, css(palette.cloudShade, 0.2 + 0.2 * noise.hash(sea, 3)))
+          gloom.addColorStop(0.6, css(palette.cloudShade, 0.14))
+          gloom.addColorStop(1, css(palette.cloudShade, 0))
+          context.fillStyle = gloom
+          context.fillRect(seaX - reach, seaY - reach, reach * 2, reach * 2)
         }
       }, { haze: false })
       enter(stage, cast, subject, { x: width * (0.46 + 0.08 * stage.random()), y: height * 0.62, size: 0.46, depth: 0.4, kind: 'air' })

@@ -4,6 +4,7 @@ import { pick } from '../../core/random.ts'
 import type { Layout, Spot, Stage } from '../../stage.ts'
 import type { Random, Rgb } from '../../types.ts'
 import { paintGlobe, paintNebula, paintStars, spaceColors, type Globe, type SpaceColors } from './sky.ts'
+import { shadeSoftly } from '../scenery/soft-shade.ts'
 
 function spots(stage: Stage): Spot[] {
   const { width, height } = stage
@@ -64,7 +65,7 @@ const galaxy: Layout = {
     const arms = random() < 0.7 ? 2 : 3
     const wind = 4.6 + random() * 1.6
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-    stage.shade({ x: 0, y: 0, width, height }, (x, y, out) => {
+    shadeSoftly(stage, { x: 0, y: 0, width, height }, 1 / 400, (x, y, out) => {
       const u = ((x - cx) * cos + (y - cy) * sin) / size
       const v = (-(x - cx) * sin + (y - cy) * cos) / size / flat
       const r = Math.hypot(u, v)
@@ -167,7 +168,7 @@ const nursery: Layout = {
     paintNebula(stage, colors, 1.15)
     const random = stage.fork('pillars')
     const pillars = Array.from({ length: 3 }, (_, index) => ({ x: width * (0.24 + index * 0.25 + random() * 0.06), top: height * (0.2 + random() * 0.34), half: 0.06 + random() * 0.05, lean: (random() - 0.5) * 0.3 }))
-    stage.shade({ x: 0, y: 0, width, height }, (x, y, out) => {
+    shadeSoftly(stage, { x: 0, y: 0, width, height }, 1 / 400, (x, y, out) => {
       let cover = 0
       let rim = 0
       for (const { x: px, top, half, lean } of pillars) {

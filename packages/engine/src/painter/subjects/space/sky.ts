@@ -3,6 +3,7 @@ import { clamp, smoothstep } from '../../core/math.ts'
 import { pick } from '../../core/random.ts'
 import type { Stage } from '../../stage.ts'
 import type { NamedSubject, Rgb } from '../../types.ts'
+import { shadeSoftly } from '../scenery/soft-shade.ts'
 
 /** Colours of a corner of space: two or three clouds of gas before the dark. */
 export interface SpaceColors { readonly dark: Rgb; readonly gas: readonly [Rgb, Rgb, Rgb]; readonly core: Rgb; readonly hue: number }
@@ -28,7 +29,7 @@ export function paintNebula(stage: Stage, colors: SpaceColors, amount: number): 
   const random = stage.fork('nebula')
   const [turn, middleX, middleY] = [random() * Math.PI, width * (0.3 + 0.4 * random()), height * (0.3 + 0.4 * random())]
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  stage.shade({ x: 0, y: 0, width, height }, (x, y, out) => {
+  shadeSoftly(stage, { x: 0, y: 0, width, height }, 1 / 330, (x, y, out) => {
     const u = (x - middleX) * cos + (y - middleY) * sin
     const v = -(x - middleX) * sin + (y - middleY) * cos
     const flow = noise.fbm(x * 1.6 + 3, y * 1.6, 4)
@@ -69,7 +70,7 @@ export function paintStars(stage: Stage, count: number, colors: SpaceColors): vo
       context.beginPath()
       context.arc(x, y, radius, 0, 7)
       context.fill()
-      if (bright < 0.42) continue
+      if (bright < 0.7) continue
       const halo = context.createRadialGradient(x, y, 0, x, y, radius * 9)
       halo.addColorStop(0, css(color, 0.6))
       halo.addColorStop(1, css(color, 0))

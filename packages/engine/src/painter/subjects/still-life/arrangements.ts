@@ -99,7 +99,7 @@ export const teaFigure: Figure = {
 
 /** A burning candle on a pile of old books, spectacles beside them. */
 export const candleFigure: Figure = {
-  box: { left: 110, right: 110, top: 136, bottom: 14 },
+  box: { left: 110, right: 110, top: 190, bottom: 14 },
   paint(clay, dye) {
     const hues = [25, 255, 150, 60]
     const page = oklchToRgb([0.9, 0.04, 85])
@@ -129,7 +129,7 @@ export const candleFigure: Figure = {
       for (const [x, drop] of [[-20, 24], [-15, 12], [-5, 32]] as const) pen.limb(`${x} ${y + 52} 2.2, ${x} ${y + 52 - drop * 0.6} 1.7, ${x} ${y + 52 - drop} 2.4`, wax)
     })
     clay.part({ thickness: 1 }, (pen) => pen.limb(`-12 ${y + 52} .8, -11.6 ${y + 59} .7`, [0.1, 0.08, 0.07]))
-    clay.shine(46, (pen) => pen.oval(-12, y + 66, 16, 20, [1, 0.62, 0.25], 0.28))
+    clay.shine(46, (pen) => pen.oval(-12, y + 66, 16, 20, [1, 0.62, 0.25], 0.5), true)
     clay.shine(9, (pen) => {
       pen.shape(`! -12 ${y + 86}, -17.5 ${y + 68}, -17 ${y + 60}, -12 ${y + 55}, -7 ${y + 60}, -6.5 ${y + 68}`, [1, 0.62, 0.18], 0.95)
       pen.shape(`! -12 ${y + 79}, -15 ${y + 66}, -12 ${y + 58}, -9 ${y + 66}`, [1, 0.93, 0.66])

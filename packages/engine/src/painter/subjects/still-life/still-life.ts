@@ -2,6 +2,7 @@ import { mix } from '../../core/color.ts'
 import type { Layout, Spot, Stage, Subject } from '../../stage.ts'
 import type { NamedSubject } from '../../types.ts'
 import type { Figure } from '../figure/figure.ts'
+import type { Lamp } from '../figure/relief.ts'
 import { settle } from '../figure/settle.ts'
 import { paintBokeh } from '../scenery/air.ts'
 import { glow } from '../city/facades.ts'
@@ -18,13 +19,22 @@ function spots(stage: Stage, table: number): Spot[] {
   ])
 }
 
-function set(stage: Stage, subject: NamedSubject, figure: Figure, y: number, size: number): void {
+interface Place { readonly x: number; readonly y: number; readonly size: number }
+
+/** Where an arrangement stands: its size is held in by the picture's width. */
+function placeFor(stage: Stage, subject: NamedSubject, figure: Figure, y: number, size: number): Place {
   const { width } = stage
   const x = width * (0.5 + (subject.placement.x ?? 0) * 0.2 + (stage.random() - 0.5) * 0.06)
+  return { x, y, size: Math.min(size, (width * 94) / (figure.box.left + figure.box.right)) }
+}
+
+/** What a candle throws on the things around it. */
+const CANDLELIGHT: Lamp = { toward: [0.05, -0.72, 0.69], key: [1.05, 0.72, 0.42], skylight: [0.34, 0.25, 0.2], bounce: [0.26, 0.17, 0.12], rim: 0.5 }
+
+function set(stage: Stage, subject: NamedSubject, figure: Figure, { x, y, size: fit }: Place, lamp?: Lamp): void {
   const wide = (figure.box.left + figure.box.right) / 100
-  const fit = Math.min(size, (width * 0.94) / wide)
   tableShadow(stage, x, y, fit * wide * 0.34)
-  stage.layer(0.22, (context) => settle(stage, context, figure, { x, y, size: fit, depth: 0.22, kind: 'ground' }, subject, stage.fork('arrangement'), { floating: true, flipped: stage.fork('arrangement side')() < 0.5 }), { haze: false })
+  stage.layer(0.22, (context) => settle(stage, context, figure, { x, y, size: fit, depth: 0.22, kind: 'ground' }, subject, stage.fork('arrangement'), { floating: true, flipped: stage.fork('arrangement side')() < 0.5, ...(lamp ? { lamp } : {}) }), { haze: false })
 }
 
 /** A bowl of fruit in the light of a window. */
@@ -40,7 +50,7 @@ const fruit: Layout = {
     paintTable(stage, colors, edge)
     if (stage.random() < 0.6) paintCloth(stage, mix(palette.snow, palette.accent2, 0.25), edge)
     stage.place(spots(stage, edge).slice(1, 2))
-    set(stage, subject, fruitBowlFigure, height * 0.84, 0.42)
+    set(stage, subject, fruitBowlFigure, placeFor(stage, subject, fruitBowlFigure, height * 0.84, 0.42))
     stage.place(spots(stage, edge))
   },
 }
@@ -83,7 +93,7 @@ const tea: Layout = {
       }
     }, { haze: false })
     paintTable(stage, colors, edge)
-    set(stage, subject, teaFigure, height * 0.88, 0.4)
+    set(stage, subject, teaFigure, placeFor(stage, subject, teaFigure, height * 0.88, 0.4))
     stage.place(spots(stage, edge))
   },
 }
@@ -93,19 +103,21 @@ const candle: Layout = {
   id: 'candle',
   suits: ['low', 'minimal', 'symmetrical', 'candle', 'book', 'library'],
   paint(stage, subject) {
-    const { width, height, palette } = stage
+    const { height, palette } = stage
     const edge = height * 0.72
     stage.horizon = edge
     const colors = roomColors(stage)
     const dim = { wall: mix(colors.wall, palette.shade, 0.55), wallShade: mix(colors.wallShade, [0.03, 0.02, 0.04], 0.55), table: mix(colors.table, palette.shade, 0.4), tableShade: mix(colors.tableShade, [0.03, 0.02, 0.04], 0.5) }
     paintWall(stage, dim, edge, false)
     paintTable(stage, dim, edge)
+    const place = placeFor(stage, subject, candleFigure, height * 0.88, 0.46)
+    const flame = place.y - place.size * 1.16
     stage.layer(0.6, (context) => {
-      glow(context, width * 0.48, height * 0.38, 0.62, [1, 0.68, 0.34], 0.62)
-      glow(context, width * 0.48, height * 0.86, 0.4, [1, 0.6, 0.28], 0.4)
+      glow(context, place.x, flame, 0.62, [1, 0.68, 0.34], 0.62)
+      glow(context, place.x, place.y, 0.4, [1, 0.6, 0.28], 0.4)
     }, { haze: false, depth: false, blend: 'screen' })
-    set(stage, subject, candleFigure, height * 0.88, 0.46)
-    stage.layer(0.1, (context) => glow(context, width * 0.48, height * 0.42, 0.4, [1, 0.66, 0.32], 0.36), { haze: false, depth: false, blend: 'screen' })
+    set(stage, subject, candleFigure, place, CANDLELIGHT)
+    stage.layer(0.1, (context) => glow(context, place.x, flame, 0.4, [1, 0.66, 0.32], 0.36), { haze: false, depth: false, blend: 'screen' })
     stage.place(spots(stage, edge))
   },
 }

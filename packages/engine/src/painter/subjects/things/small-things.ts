@@ -66,7 +66,7 @@ export const moonFigure: Figure = {
   paint(clay, dye) {
     const face = dye(0, [0.94, 0.03, 95], 0.5)
     const turn = clay.random() * 40
-    clay.shine(42, (pen) => pen.oval(0, 50, 48, 48, face, 0.35))
+    clay.shine(42, (pen) => pen.oval(0, 50, 48, 48, face, 0.5), true)
     clay.shine(3, (pen) => {
       pen.oval(0, 50, 50, 50, face)
       pen.inside(() => {
@@ -81,8 +81,7 @@ export const moonFigure: Figure = {
           const angle = crater * 2.39996 + turn
           const reach = 47 * Math.sqrt(crater / 26)
           const size = 0.8 + ((crater * 11) % 5) * 0.55
-          pen.oval(Math.cos(angle) * reach, 50 + Math.sin(angle) * reach, size, size, shift(face, -0.09), 0.7)
-          pen.oval(Math.cos(angle) * reach - size * 0.25, 50 + Math.sin(angle) * reach + size * 0.25, size * 0.7, size * 0.7, mix(face, [1, 1, 1], 0.3), 0.8)
+          pen.oval(Math.cos(angle) * reach, 50 + Math.sin(angle) * reach, size, size, shift(face, -0.07), 0.35)
         }
       }, 0.3)
       pen.inside(() => { for (let ring = 0; ring < 6; ring++) { pen.context.lineWidth = 5; pen.context.strokeStyle = `rgba(70,70,95,${0.03 + ring * 0.012})`; pen.context.beginPath(); pen.context.arc(0, 50, 50 - ring * 0.8, 0, 7); pen.context.stroke() } }, 1.5)

@@ -46,7 +46,7 @@ export const treeFigure: Figure = {
 }
 
 export const pineFigure: Figure = {
-  box: { left: 36, right: 36, top: 104, bottom: 4 },
+  box: { left: 36, right: 36, top: 112, bottom: 4 },
   paint(clay, dye) {
     const needle = dye(0, [0.4, 0.07, 150], 0.4)
     clay.part({ thickness: 3 }, (pen) => pen.limb('0 -2 4, 0 30 3, 0 96 .8', clay.bark))

@@ -3,6 +3,7 @@ import { smoothstep } from '../../core/math.ts'
 import { lit } from '../../core/palette.ts'
 import type { Stage } from '../../stage.ts'
 import type { Rgb } from '../../types.ts'
+import { shadeSoftly } from '../scenery/soft-shade.ts'
 
 /** Colours of a sea seen from within; ruled by the palette's water. */
 export interface Depths { readonly surface: Rgb; readonly middle: Rgb; readonly deep: Rgb; readonly sand: Rgb }
@@ -24,7 +25,7 @@ export function depthsOf(stage: Stage): Depths {
 export function paintDepths(stage: Stage, top: number): Depths {
   const { width, height, noise, light } = stage
   const colors = depthsOf(stage)
-  stage.shade({ x: 0, y: 0, width, height }, (x, y, out) => {
+  shadeSoftly(stage, { x: 0, y: 0, width, height }, 1 / 300, (x, y, out) => {
     const t = (y - top) / (height - top)
     const slope = (x - light.x) / (0.35 + Math.max(0, y - top) * 1.1)
     const shaft = Math.max(0, noise.fbm(slope * 3.4, 4.7, 3) + 0.18) * Math.exp(-Math.max(0, t) * 2.1) * Math.exp(-slope * slope * 0.6)

@@ -88,7 +88,10 @@ export function placeWorks(
 /** The works that a stretch of the grid shows, by index. */
 export function worksBetween(places: readonly Place[], from: number, to: number): number[] {
   const found: number[] = []
-  for (const [index, place] of places.entries())
-    if (place.top < to && place.top + place.height > from) found.push(index)
+  // Ten thousand times in a frame of a scroll: the plain loop is several times as fast as an iterator.
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index]
+    if (place && place.top < to && place.top + place.height > from) found.push(index)
+  }
   return found
 }

@@ -12,8 +12,8 @@ export interface GridWindow {
 }
 
 // Beyond the window's edges, and how often the stretch moves: a tile is there before it is seen, and few renders do.
-const OVERSCAN = 400
-const STRIDE = 200
+const OVERSCAN = 300
+const STRIDE = 100
 const NOTHING: GridWindow = { width: 0, windowHeight: 0, from: 0, to: 0 }
 
 // Most grids of the product are as wide as the last one: coming back to a page, it has its full height at once, and its scroll place.

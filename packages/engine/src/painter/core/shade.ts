@@ -12,13 +12,14 @@ interface Window {
   readonly bottom: number
 }
 
+/** The pixels whose middles lie in the box: a shade never sees a point outside of it. */
 function windowOf(surface: Surface, box: Box): Window {
   const { scale, offsetX, offsetY } = surface.view
   return {
-    left: Math.max(0, Math.floor(box.x * scale - offsetX)),
-    top: Math.max(0, Math.floor(box.y * scale - offsetY)),
-    right: Math.min(surface.width, Math.ceil((box.x + box.width) * scale - offsetX)),
-    bottom: Math.min(surface.height, Math.ceil((box.y + box.height) * scale - offsetY)),
+    left: Math.max(0, Math.round(box.x * scale - offsetX)),
+    top: Math.max(0, Math.round(box.y * scale - offsetY)),
+    right: Math.min(surface.width, Math.round((box.x + box.width) * scale - offsetX)),
+    bottom: Math.min(surface.height, Math.round((box.y + box.height) * scale - offsetY)),
   }
 }
 

@@ -252,3 +252,19 @@ export function drawPalm(
     }
   }
 }
+
+/** A bare branch that grows thinner from (x, y) along a bend to its tip; filled with the current style. */
+export function drawBranch(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  bend: readonly [x: number, y: number],
+  tip: readonly [x: number, y: number],
+  thick: number,
+): void {
+  context.beginPath()
+  context.moveTo(x, y - thick / 2)
+  context.quadraticCurveTo(bend[0], bend[1] - thick * 0.3, tip[0], tip[1])
+  context.quadraticCurveTo(bend[0], bend[1] + thick * 0.3, x, y + thick / 2)
+  context.fill()
+}

@@ -7,6 +7,7 @@ import type { BackStage } from './stage.ts'
 /** Rain, snow, banks of fog, blown leaves or lightning of the reading, laid over the finished scene. */
 export function paintWeather(stage: BackStage): void {
   const { weather } = stage.reading
+  if (stage.reading.scene.named?.includes('firefly')) paintFireflies(stage)
   if (stage.removed(weather)) return
   if (weather === 'rain') paintRain(stage, 1)
   if (weather === 'storm') {
@@ -174,6 +175,34 @@ function paintLightning(stage: BackStage): void {
         }
         stroke(branch, 0.006, 0.12)
         stroke(branch, 0.0018, 0.8)
+      }
+    },
+    { haze: false, depth: false, blend: 'screen' },
+  )
+}
+
+function paintFireflies(stage: BackStage): void {
+  const random = stage.fork('fireflies')
+  const { width, height } = stage
+  const color = mix(stage.palette.lamp, [0.86, 1, 0.5], 0.45)
+  stage.layer(
+    0.3,
+    (context) => {
+      for (let i = 0; i < 90 * width; i++) {
+        const x = random() * width
+        const y = height * (0.38 + 0.58 * Math.sqrt(random()))
+        const size = 0.0012 + 0.003 * Math.pow(random(), 3)
+        const shine = range(random, 0.45, 1)
+        const glow = context.createRadialGradient(x, y, 0, x, y, size * 9)
+        glow.addColorStop(0, css(color, 0.55 * shine))
+        glow.addColorStop(0.3, css(color, 0.16 * shine))
+        glow.addColorStop(1, css(color, 0))
+        context.fillStyle = glow
+        context.fillRect(x - size * 9, y - size * 9, size * 18, size * 18)
+        context.fillStyle = css(mix(color, [1, 1, 0.9], 0.6), shine)
+        context.beginPath()
+        context.arc(x, y, size, 0, 7)
+        context.fill()
       }
     },
     { haze: false, depth: false, blend: 'screen' },

@@ -112,6 +112,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   calves: 'calf',
   foxes: 'fox',
   butterflies: 'butterfly',
+  fireflies: 'firefly',
 }
 
 /** The singulars that a word may be the plural of. */

@@ -9,7 +9,7 @@ export const TIME_WORDS: readonly (readonly [words: string, time: TimeOfDay])[] 
   ['dusk, twilight, nightfall, gloaming, blue hour, blue-hour', 'dusk'],
   [
     'night, nighttime, night-time, midnight, moon, full moon, crescent moon, moonlight, moonlit, starry, stars, star, ' +
-      'starlight, starry night, nocturnal, nocturne, night sky, milky way, fireflies, under the stars',
+      'starlight, starry night, nocturnal, nocturne, night sky, milky way, firefly, under the stars',
     'night',
   ],
 ]

@@ -91,6 +91,7 @@ export const COUNT_WORDS: readonly (readonly [words: string, count: number])[] =
 
 /** Parts of a place that choose among its layouts. */
 export const DETAIL_WORDS: readonly string[] = [
+  'firefly',
   'island',
   'path',
   'trail',

@@ -40,7 +40,7 @@ export const buttes: Layout = {
       x: range(random, -0.5, 0.5) * (4 + i * 2.4),
       z: 5.5 + i * 2 + random(),
       half: range(random, 0.35, 1.25),
-      tall: range(random, 1.4, 2.9) * (0.8 + i * 0.08),
+      tall: range(random, 1.2, 2.2) * (0.8 + i * 0.08),
     }))
     stage.terrain({
       camera: 0.45,

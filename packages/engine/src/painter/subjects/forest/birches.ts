@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { css, mix } from '../../core/color.ts'
 import { drawTuft } from '../../core/plants.ts'
-import { leafClump } from '../../core/trees.ts'
+import { drawBranch, leafClump } from '../../core/trees.ts'
 import { lit } from '../../core/palette.ts'
 import { range, spread } from '../../core/random.ts'
 import { skyline, traceSkyline } from '../../core/ridge.ts'
@@ -135,16 +135,17 @@ function drawBirch(
     const t = range(random, 0.3, 0.95)
     const way = random() < 0.5 ? -1 : 1
     const length = thick * range(random, 2, 6)
-    context.strokeStyle = css(mix(mark, shaded, 0.3))
-    context.lineWidth = thick * range(random, 0.07, 0.14)
-    context.beginPath()
-    context.moveTo(x + lean * t, foot * (1 - t))
-    context.quadraticCurveTo(
-      x + lean * t + way * length * 0.4,
-      foot * (1 - t) - length * 0.5,
-      x + lean * t + way * length,
-      foot * (1 - t) - length * 0.9,
+    context.fillStyle = css(mix(mark, shaded, 0.3))
+    const startX = x + lean * t
+    const startY = foot * (1 - t)
+    const bend = [startX + way * length * 0.4, startY - length * 0.5] as const
+    drawBranch(
+      context,
+      startX,
+      startY,
+      bend,
+      [startX + way * length, startY - length * 0.9],
+      thick * range(random, 0.12, 0.22),
     )
-    context.stroke()
   }
 }

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { css, mix } from '../../core/color.ts'
-import { leafClump } from '../../core/trees.ts'
+import { drawBranch, leafClump } from '../../core/trees.ts'
 import { lit } from '../../core/palette.ts'
 import { range, spread } from '../../core/random.ts'
 import type { Random, Rgb } from '../../types.ts'
@@ -43,17 +43,18 @@ export function drawTrunk(
     const y = foot * (1 - t)
     const way = random() < 0.5 ? -1 : 1
     const length = thick * range(random, 2, 5.5)
-    context.strokeStyle = css(mix(color, [0, 0, 0], 0.12))
-    context.lineWidth = thick * range(random, 0.08, 0.2)
-    context.beginPath()
-    context.moveTo(x + lean * t, y)
-    context.quadraticCurveTo(
-      x + way * length * 0.5,
+    const limb = thick * range(random, 0.12, 0.26)
+    const tipY = y - length * range(random, 0.25, 0.6)
+    context.fillStyle = css(mix(color, [0, 0, 0], 0.12))
+    drawBranch(context, x + lean * t, y, [x + way * length * 0.5, y - length * 0.1], [x + way * length, tipY], limb)
+    drawBranch(
+      context,
+      x + way * length * 0.45,
       y - length * 0.1,
-      x + way * length,
-      y - length * range(random, 0.25, 0.6),
+      [x + way * length * 0.6, y - length * 0.3],
+      [x + way * length * 0.66, y - length * 0.62],
+      limb * 0.5,
     )
-    context.stroke()
   }
 }
 

@@ -8,6 +8,15 @@ import { airSpots, groundSpots } from '../spots.ts'
 import type { Layout } from '../../stage.ts'
 import type { Rgb } from '../../types.ts'
 
+/** Crops with a colour of their own. */
+const CROPS: readonly (readonly [word: string, color: Rgb])[] = [
+  ['lavender', [0.6, 0.45, 0.88]],
+  ['wheat', [0.9, 0.74, 0.36]],
+  ['corn', [0.84, 0.76, 0.32]],
+  ['rice', [0.62, 0.78, 0.36]],
+  ['vineyard', [0.45, 0.6, 0.25]],
+]
+
 /** Hill behind hill, each with its own crop in rows, cypresses or round trees along the ridges. */
 export const patchwork: Layout = {
   id: 'patchwork',
@@ -35,20 +44,25 @@ export const patchwork: Layout = {
     stage.drawn('cypress')
     stage.sky()
     const winter = stage.reading.season === 'winter'
-    const crops: readonly Rgb[] = winter
-      ? [palette.snow, palette.grass, mix(palette.snow, palette.sky, 0.2)]
-      : [
-          palette.grass,
-          mix(palette.sand, palette.grass, 0.25),
-          mix(palette.foliage, palette.grass, 0.5),
-          shift(palette.grass, 0.08, 1.1, -18),
-          palette.blossom,
-          mix(palette.accent2, palette.grass, 0.75),
-        ]
+    const named = stage.reading.scene.named ?? ''
+    const own = CROPS.find(([word]) => named.includes(word))?.[1]
+    const crops: readonly Rgb[] =
+      own && !winter
+        ? [own, own, shift(own, 0.05, 1, 12), palette.grass]
+        : winter
+          ? [palette.snow, palette.grass, mix(palette.snow, palette.sky, 0.2)]
+          : [
+              palette.grass,
+              mix(palette.sand, palette.grass, 0.25),
+              mix(palette.foliage, palette.grass, 0.5),
+              shift(palette.grass, 0.08, 1.1, -18),
+              palette.blossom,
+              mix(palette.accent2, palette.grass, 0.75),
+            ]
     const layers = 6
-    const named = stage.reading.motifs.some((motif) => motif.id === 'pine' || motif.id === 'cypress')
+    const trees = stage.reading.motifs.some((motif) => motif.id === 'pine' || motif.id === 'cypress')
     stage.drawn('pine')
-    const cypress = random() < 0.5 || named
+    const cypress = random() < 0.5 || trees
     const side = stage.light.direction[0] < 0 ? -1 : 1
     for (let i = 0; i < layers; i++) {
       const t = i / (layers - 1)

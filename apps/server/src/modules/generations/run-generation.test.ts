@@ -33,6 +33,7 @@ describe('what was not delivered', () => {
     await server.runJobs('generation.run')
     const done = await state(ada, id)
     expect(done).toMatchObject({ status: 'completed', cost: 80, refunded: 20, error: { code: 'provider_error' } })
+    expect(done.error?.message).toBe('1 of 4 pictures could not be made. Their price was given back.')
     expect(done.items.map((item) => item.position)).toEqual([0, 2, 3])
     expect(await moneyOf(server, ada.id)).toEqual({
       available: 540,

@@ -144,7 +144,12 @@ export function runGeneration(context: Context, hosts: Hosts): JobHandler<'gener
     } catch (error) {
       if (!(error instanceof RunStopped)) throw error
       // Laid down in order, which is no failure: a new delivery, instead of one of the few retries.
-      await context.queue.enqueue('generation.run', payload)
+      const row = await context.db
+        .selectFrom('generations')
+        .select('priority')
+        .where('id', '=', payload.generation_id)
+        .executeTakeFirst()
+      await context.queue.enqueue('generation.run', payload, { priority: row?.priority ?? 0 })
     }
   }
 }

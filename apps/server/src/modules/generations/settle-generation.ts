@@ -132,7 +132,11 @@ async function endingOf(
       return { status: 'failed', delivered: [], error: { code: refusal.code, message: refusal.message } }
     }
   }
-  return { status: 'completed', delivered, error }
+  if (!error) return { status: 'completed', delivered, error }
+  // The host's sentence speaks of one piece of work; this one of the order.
+  const missing = row.num_outputs - delivered.length
+  const message = `${missing} of ${row.num_outputs} pictures could not be made. Their price was given back.`
+  return { status: 'completed', delivered, error: { ...error, message } }
 }
 
 /** Keeps the price of what was delivered, gives back the rest; each output costs the same. Answers what was given back. */

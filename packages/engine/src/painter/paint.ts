@@ -14,7 +14,10 @@ import type { Repainted } from './repaint/repaint.ts'
 import type { Scene } from './scene.ts'
 
 /** Long side of a preview in pixels. */
-export const PREVIEW_SIZE = 512
+const PREVIEW_SIZE = 512
+
+/** Long side of the first preview: small enough to be there within half a second. */
+const SKETCH_SIZE = 400
 
 let lexicon: Lexicon | null = null
 
@@ -67,10 +70,11 @@ export function paint(request: PaintRequest, observer: PaintObserver): PaintResu
   report('reading', 0.02)
 
   const quiet = { checkpoint, laidOut: checkpoint }
-  const longSide = Math.max(request.width, request.height)
-  const [previewWidth, previewHeight] = shrunk(request.width, request.height, Math.min(PREVIEW_SIZE, longSide / 2))
-  const sketch = paintScene(request, reading, previewWidth, previewHeight, quiet)
   const { source } = request
+  // Picture to picture takes its colours from the sketch and wants it larger.
+  const sketchSize = Math.min(source ? PREVIEW_SIZE : SKETCH_SIZE, Math.max(request.width, request.height) / 2)
+  const [previewWidth, previewHeight] = shrunk(request.width, request.height, sketchSize)
+  const sketch = paintScene(request, reading, previewWidth, previewHeight, quiet)
   if (source) {
     const reference: PaintResult = { pixels: sketch.pixels, depth: sketch.depth, reading }
     const again = (width: number, height: number): Repainted =>

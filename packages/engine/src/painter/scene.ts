@@ -11,12 +11,10 @@ import type { PaintRequest, Pixels, Reading } from './types.ts'
 export interface Scene {
   readonly pixels: Pixels
   readonly depth: Float32Array
-  /** Pixels of a unit. */
-  readonly scale: number
 }
 
 /** What the painter does between two of a scene's steps. */
-export interface SceneWatch {
+interface SceneWatch {
   /** Throws when the work is to stop. */
   checkpoint(): void
   /** The layout is painted, light comes next. */
@@ -68,5 +66,5 @@ export function paintScene(
   gradeScene(stage)
   watch.checkpoint()
   const pixels: Pixels = { width, height, data: Uint8ClampedArray.from(stage.surface.bytes()) }
-  return { pixels, depth: stage.surface.depthPlane(), scale: stage.scale }
+  return { pixels, depth: stage.surface.depthPlane() }
 }

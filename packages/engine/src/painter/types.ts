@@ -19,10 +19,10 @@ export type Random = () => number
 export const TIMES = ['dawn', 'morning', 'noon', 'golden', 'sunset', 'dusk', 'night'] as const
 export type TimeOfDay = (typeof TIMES)[number]
 
-export const WEATHERS = ['clear', 'cloudy', 'overcast', 'rain', 'storm', 'fog', 'snow', 'wind', 'aurora'] as const
+const WEATHERS = ['clear', 'cloudy', 'overcast', 'rain', 'storm', 'fog', 'snow', 'wind', 'aurora'] as const
 export type Weather = (typeof WEATHERS)[number]
 
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof SEASONS)[number]
 
 /** Where the prompt (or the form's composition) asked for the subject. */

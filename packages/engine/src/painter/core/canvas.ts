@@ -26,18 +26,3 @@ export function resize(pixels: Pixels, width: number, height: number): Pixels {
   context.drawImage(toCanvas(pixels), 0, 0, width, height)
   return fromCanvas(canvas)
 }
-
-/** The picture blurred; `radius` is a Gaussian's deviation in pixels. Large radii work on a smaller copy. */
-export function blur(pixels: Pixels, radius: number): Pixels {
-  const shrink = Math.max(1, Math.floor(radius / 3))
-  const width = Math.max(1, Math.round(pixels.width / shrink))
-  const height = Math.max(1, Math.round(pixels.height / shrink))
-  const small = createCanvas(width, height)
-  const context = small.getContext('2d')
-  context.filter = `blur(${radius / shrink}px)`
-  context.drawImage(toCanvas(pixels), 0, 0, width, height)
-  if (shrink === 1) return fromCanvas(small)
-  const full = createCanvas(pixels.width, pixels.height)
-  full.getContext('2d').drawImage(small, 0, 0, pixels.width, pixels.height)
-  return fromCanvas(full)
-}

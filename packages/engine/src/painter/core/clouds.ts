@@ -18,7 +18,7 @@ export const CLOUDINESS: Readonly<Record<Weather, number>> = {
 }
 
 /** Cover (0–1) and light (0 shaded … 1 lit) of the clouds, on a grid of half the picture's pixels. */
-export interface Clouds {
+interface Clouds {
   readonly cover: Float32Array
   readonly light: Float32Array
   readonly width: number
@@ -118,7 +118,7 @@ export function createClouds(
 }
 
 /** Units of a column or row of the cloud grid. */
-export interface UnitsOf {
+interface UnitsOf {
   x(column: number): number
   y(row: number): number
 }

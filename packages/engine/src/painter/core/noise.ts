@@ -19,7 +19,7 @@ export interface Noise {
 }
 
 /** A number in [0, 1) for a pair of integers, the same in every picture. */
-export function hash2(x: number, y: number): number {
+function hash2(x: number, y: number): number {
   let h = (Math.imul(x | 0, 374761393) + Math.imul(y | 0, 668265263)) | 0
   h = Math.imul(h ^ (h >>> 13), 1274126177)
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296

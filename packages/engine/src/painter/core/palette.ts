@@ -5,7 +5,7 @@ import { AIRS } from './palette-stops.ts'
 import { MATERIALS } from './materials.ts'
 import type { Air } from './palette-stops.ts'
 import type { Materials } from './materials.ts'
-import type { NamedSubject, Oklch, Reading, Rgb } from '../types.ts'
+import type { Oklch, Reading, Rgb } from '../types.ts'
 
 /**
  * Every colour of a picture. Air colours (zenith … cloudShade) are as they look; materials (land … water) are as they
@@ -27,7 +27,7 @@ export interface Palette extends Readonly<Record<keyof Air | keyof Materials, Rg
 }
 
 /** How strictly the prompt rules, from a guidance scale of 1–20. */
-export function strictnessOf(guidanceScale: number): number {
+function strictnessOf(guidanceScale: number): number {
   return 0.12 + 0.88 * smoothstep(0, 14, guidanceScale)
 }
 
@@ -39,12 +39,6 @@ export function lit(palette: Palette, albedo: Rgb, amount: number): Rgb {
     clamp(albedo[1] * (ambient[1] + sunlight[1] * amount)),
     clamp(albedo[2] * (ambient[2] + sunlight[2] * amount)),
   ]
-}
-
-/** A subject's own colour (albedo): the first one named for it, else `otherwise`; `index` asks for the second, third … */
-export function subjectColor(subject: NamedSubject, otherwise: Rgb, index = 0): Rgb {
-  const color = subject.colors[index]
-  return color ? oklchToRgb(color) : otherwise
 }
 
 /** Which of the ruling colours each part of the picture leans to, and how far at full strictness. */
@@ -145,7 +139,7 @@ function schemed(color: Oklch, scheme: string | null, key: string, base: number)
 }
 
 /** The ruling colours of a colour scheme that is made of colours. */
-export const SCHEME_COLORS: Readonly<Record<string, readonly Oklch[]>> = {
+const SCHEME_COLORS: Readonly<Record<string, readonly Oklch[]>> = {
   warm: [
     [0.6, 0.15, 35],
     [0.85, 0.13, 75],

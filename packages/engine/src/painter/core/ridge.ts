@@ -6,9 +6,9 @@ import type { Stage } from '../stage.ts'
 import type { Random, Rgb } from '../types.ts'
 
 /** Points of a skyline from left to right in units. */
-export type Skyline = readonly (readonly [x: number, y: number])[]
+type Skyline = readonly (readonly [x: number, y: number])[]
 
-export interface RidgeShape {
+interface RidgeShape {
   /** Height of its middle, units from the top. */
   readonly y: number
   /** How far it rises above that. */

@@ -3,7 +3,7 @@ import type { Box } from '../stage.ts'
 import type { Surface } from './surface.ts'
 
 /** Colour (r, g, b, a to `out`) and perhaps depth of a point in units. */
-export type Shade = (x: number, y: number, out: Float32Array) => number | void
+type Shade = (x: number, y: number, out: Float32Array) => number | void
 
 interface Window {
   readonly left: number

@@ -18,7 +18,7 @@ import type { Surface } from './surface.ts'
 /** Pixels a unit from which soft things are worked out for every other pixel. */
 const SOFT_SCALE = 640
 
-export interface StageOptions {
+interface StageOptions {
   /** Pixels. */
   readonly width: number
   readonly height: number

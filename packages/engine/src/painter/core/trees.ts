@@ -4,7 +4,7 @@ import { range, spread } from './random.ts'
 import type { Random, Rgb } from '../types.ts'
 
 /** Colours of a tree as they look, and where its light comes from (−1 left … 1 right). */
-export interface TreeColors {
+interface TreeColors {
   readonly dark: Rgb
   readonly light: Rgb
   readonly bark: Rgb

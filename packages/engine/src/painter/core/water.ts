@@ -17,7 +17,7 @@ const RIPPLES: Readonly<Record<Weather, number>> = {
   aurora: 0.18,
 }
 
-export interface WaterOptions {
+interface WaterOptions {
   /** 0 still … 1 storm; the weather's own when absent. */
   readonly ripple?: number
   /** 0 … 1: how much of the water's own colour covers the mirror. */

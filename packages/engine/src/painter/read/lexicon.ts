@@ -36,7 +36,7 @@ export type Meaning =
   | { readonly kind: 'detail'; readonly id: string }
 
 /** A style as far as the reader needs it. */
-export interface StyleWords {
+interface StyleWords {
   readonly id: string
   readonly words: readonly string[]
 }

@@ -96,10 +96,10 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
   const free = silentTime(chance >>> 3, weather, mood, lighting === 'neon' || scheme === 'neon')
   let time: TimeOfDay = lighting && isTime(lighting) ? lighting : (namedTime ?? free)
   if (gone.has(time)) time = time === 'noon' ? 'golden' : 'noon'
-  const season =
-    every(wanted, 'season')
-      .map((meaning) => meaning.season)
-      .find((value) => !gone.has(value)) ?? silentSeason(chance >>> 9, weathers.includes('snow') ? 'snow' : weather)
+  const namedSeason = every(wanted, 'season')
+    .map((meaning) => meaning.season)
+    .find((value) => !gone.has(value))
+  const freeSeason = silentSeason(chance >>> 9, weathers.includes('snow') ? 'snow' : weather)
   const silentWeather: Weather = time !== 'night' && (chance >>> 15) % 3 === 0 ? 'cloudy' : 'clear'
 
   const understoodTerms = wanted.filter((term) => term.meanings.some((meaning) => meaning.kind !== 'removable'))
@@ -109,6 +109,9 @@ export function readPrompt(asked: Asked, lexicon: Lexicon): Reading {
     chance,
     gone,
   })
+  // Coasts and deserts have no autumn leaves to show; silent prompts get them in summer.
+  const leafless = (scene.id === 'sea' || scene.id === 'desert') && freeSeason === 'autumn'
+  const season = namedSeason ?? (leafless ? 'summer' : freeSeason)
   if (scene.id === 'abstract' && !colors.length) {
     colors.push([0.6, 0.16, letters % 360], [0.78, 0.13, (letters >>> 9) % 360])
   }

@@ -7,7 +7,7 @@ import type { Subject } from '../stage.ts'
 /** The most motifs that one scene takes. */
 const MAX_MOTIFS = 4
 
-export interface SceneOptions {
+interface SceneOptions {
   /** A close view was asked for: the thing itself fills the picture. */
   readonly close: boolean
   /** Anything at all of the prompt was understood. */

@@ -28,7 +28,7 @@ export interface Term {
   readonly negated: boolean
 }
 
-export interface Tokens {
+interface Tokens {
   readonly terms: readonly Term[]
   /** Words that mean nothing to the painter, in the prompt's spelling. */
   readonly unknown: readonly string[]

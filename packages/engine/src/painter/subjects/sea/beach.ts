@@ -87,9 +87,11 @@ export const beach: Layout = {
         return 0.55 * (1 - t)
       }
       const damp = smoothstep(0.75, 0.1, d + lace * 0.12)
-      const ripple = noise.fbm(x * 8 + offset, y * 26, 3)
+      const z = 1 / (t + 0.12)
+      const ripple =
+        noise.fbm((x - width / 2) * z * 3 + offset, z * 5, 3) + noise.perlin(x * z * 4 + offset, z * 34) * 0.25
       const grain = noise.hash(Math.floor(x * 900), Math.floor(y * 900)) * 0.03
-      const shine = clamp(0.62 + ripple * 0.55 + grain)
+      const shine = clamp(0.66 + ripple * 0.3 + grain)
       const glow = sunPath ? Math.exp(-Math.abs(x - stage.light.x) * 4) * damp * 0.4 : 0
       for (let q = 0; q < 3; q++) {
         const sand = sandDark[q]! + (sandLit[q]! - sandDark[q]!) * shine

@@ -52,7 +52,7 @@ export const towers: Layout = {
 }
 
 /** One heaped cloud with a flat foot at y, `tall` and twice `half` wide (units). */
-export function paintTower(stage: Stage, name: string, x: number, y: number, tall: number, half: number): void {
+function paintTower(stage: Stage, name: string, x: number, y: number, tall: number, half: number): void {
   const { noise, palette, light } = stage
   const offset = range(stage.fork(name), 0, 90)
   const [lightX, lightY] = light.direction

@@ -4,7 +4,7 @@ import { lit } from '../../core/palette.ts'
 import { range, spread } from '../../core/random.ts'
 import type { Stage } from '../../stage.ts'
 
-export interface Fall {
+interface Fall {
   /** Middle and half width at the lip and at the foot, units. */
   readonly x: number
   readonly top: number

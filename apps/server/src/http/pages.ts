@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createApiClient, type ApiClient } from '@easel/contract/client'
 import type { Context as HonoContext } from 'hono'
+import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
 import type { Context } from '../context.ts'
 import { StartError } from '../start-error.ts'
@@ -30,12 +31,13 @@ export async function pageRoutes(app: App, context: Context): Promise<void> {
   const cache = createPageCache(() => context.now().getTime())
 
   const root = path.join(WEB, 'client')
-  app.use('/assets/*', serveStatic({ root, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
+  app.use('/assets/*', serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
   // Icons and the like, by name: a page's address is never looked up as a file.
   for (const file of readdirSync(root, { withFileTypes: true })) {
     if (file.isFile()) app.use(`/${file.name}`, serveStatic({ root, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }))
   }
 
+  app.use('*', compress())
   app.get('*', async (c) => {
     if (c.req.path.startsWith('/api/')) return c.notFound()
     const answer = await cache.answer(c.req.raw, async (nonce) => {

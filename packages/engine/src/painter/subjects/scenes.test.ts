@@ -1,32 +1,57 @@
 import { describe, expect, test } from 'vitest'
-import { oklchToRgb } from '../core/color.ts'
 import type { Oklch } from '../types.ts'
 import { SUBJECTS } from './all.ts'
 import { contrast, difference, paintLayout } from './testing-stage.ts'
 
 const OWN = new Set(['mountains', 'lake', 'sea', 'forest', 'waterfall', 'desert', 'meadow', 'sky'])
-const PLACES = new Set(['underwater', 'garden', 'village', 'city', 'space', 'still-life', 'portrait', 'abstract', 'rose', 'lotus', 'tulip', 'cherry-blossom', 'castle', 'fox', 'boat', 'dragon', 'fish', 'vase', 'poppy-field'])
+const PLACES = new Set([
+  'underwater',
+  'garden',
+  'village',
+  'city',
+  'space',
+  'still-life',
+  'portrait',
+  'abstract',
+  'rose',
+  'lotus',
+  'tulip',
+  'cherry-blossom',
+  'castle',
+  'fox',
+  'boat',
+  'dragon',
+  'fish',
+  'vase',
+  'poppy-field',
+])
 // One of each family of scenes is painted in every shape; the families share their layouts.
 const scenes = SUBJECTS.filter((subject) => PLACES.has(subject.id))
-const RATIOS = [[96, 96], [96, 54], [54, 96]] as const
+const RATIOS = [
+  [96, 96],
+  [96, 54],
+  [54, 96],
+] as const
 
 describe.each(scenes.map((subject) => [subject.id, subject] as const))('scene %s', (_, subject) => {
   test('paints at three shapes and three seeds, never blank', () => {
+    const blank: string[] = []
     for (const layout of subject.layouts) {
       for (const [width, height] of RATIOS) {
         for (const seed of [1, 2, 3]) {
-          const bytes = paintLayout(subject, layout, { width, height, seed })
-          expect(contrast(bytes), `${subject.id} ${layout.id} ${width}×${height} seed ${seed}`).toBeGreaterThan(6)
+          if (contrast(paintLayout(subject, layout, { width, height, seed })) <= 6)
+            blank.push(`${layout.id} ${width}×${height} seed ${seed}`)
         }
       }
     }
+    expect(blank).toEqual([])
   }, 180_000)
 
   test('the same seed gives the same bytes, another seed others', () => {
     for (const layout of subject.layouts) {
       const first = paintLayout(subject, layout, { seed: 5 })
-      expect(difference(first, paintLayout(subject, layout, { seed: 5 })), layout.id).toBe(0)
-      expect(difference(first, paintLayout(subject, layout, { seed: 6 })), layout.id).toBeGreaterThan(1)
+      expect(first).toEqual(paintLayout(subject, layout, { seed: 5 }))
+      expect(difference(first, paintLayout(subject, layout, { seed: 6 }))).toBeGreaterThan(1)
     }
   }, 60_000)
 
@@ -42,32 +67,30 @@ describe.each(scenes.map((subject) => [subject.id, subject] as const))('scene %s
     for (const layout of subject.layouts) {
       const day = paintLayout(subject, layout, { reading: { time: 'noon' } })
       const night = paintLayout(subject, layout, { reading: { time: 'night' } })
-      expect(difference(day, night), layout.id).toBeGreaterThan(6)
+      expect(difference(day, night)).toBeGreaterThan(6)
     }
   }, 60_000)
 })
 
 test('every scene of this painter has at least three layouts, or is a field or a vase', () => {
-  for (const subject of SUBJECTS) {
-    if (OWN.has(subject.id) || subject.layouts.length === 0 || subject.id.endsWith('-field') || subject.id === 'vase') continue
-    expect(subject.layouts.length, subject.id).toBeGreaterThanOrEqual(3)
-    expect(new Set(subject.layouts.map((layout) => layout.id)).size, subject.id).toBe(subject.layouts.length)
-  }
+  const poor = SUBJECTS.filter((subject) => {
+    if (OWN.has(subject.id) || subject.layouts.length === 0 || subject.id.endsWith('-field') || subject.id === 'vase')
+      return false
+    return new Set(subject.layouts.map((layout) => layout.id)).size < Math.max(3, subject.layouts.length)
+  })
+  expect(poor.map((subject) => subject.id)).toEqual([])
 })
 
-test('the ruling colours reach scenes that have no light of their own', () => {
+test('the ruling colours reach scenes that have no hour of their own', () => {
   const red: Oklch = [0.55, 0.2, 28]
   const blue: Oklch = [0.5, 0.16, 255]
-  for (const id of ['space', 'abstract', 'underwater', 'still-life']) {
-    const subject = SUBJECTS.find((one) => one.id === id)
-    for (const layout of subject?.layouts ?? []) {
-      if (!subject || id === 'still-life') continue
+  for (const subject of SUBJECTS.filter(({ id }) => ['space', 'abstract', 'underwater'].includes(id))) {
+    for (const layout of subject.layouts) {
       const warm = paintLayout(subject, layout, { reading: { colors: [red] } })
       const cool = paintLayout(subject, layout, { reading: { colors: [blue] } })
-      expect(difference(warm, cool), `${id} ${layout.id}`).toBeGreaterThan(2)
+      expect(difference(warm, cool)).toBeGreaterThan(2)
     }
   }
-  expect(oklchToRgb(red)[0]).toBeGreaterThan(oklchToRgb(blue)[0])
 }, 60_000)
 
 test('as many leads as the prompt asks for', () => {
@@ -77,7 +100,7 @@ test('as many leads as the prompt asks for', () => {
     if (!subject || !layout) throw new Error(`no scene ${id}`)
     const one = paintLayout(subject, layout)
     const four = paintLayout(subject, layout, { subject: { count: 4 } })
-    expect(difference(one, four), id).toBeGreaterThan(1.5)
+    expect(difference(one, four)).toBeGreaterThan(1.5)
   }
 }, 60_000)
 

@@ -18,7 +18,10 @@ export function named(id: string, more: Partial<NamedSubject> = {}): NamedSubjec
 }
 
 /** A stage set up for a scene of that subject, as the painter does it. */
-export function stageFor(id: string, { width = 96, height = 96, seed = 1, subject = {}, reading = {} }: Sitting = {}): BackStage {
+export function stageFor(
+  id: string,
+  { width = 96, height = 96, seed = 1, subject = {}, reading = {} }: Sitting = {},
+): BackStage {
   const scene = named(id, subject)
   return createStage({
     width,
@@ -29,8 +32,20 @@ export function stageFor(id: string, { width = 96, height = 96, seed = 1, subjec
     subject: subjectById,
     checkpoint: () => undefined,
     reading: {
-      scene, motifs: [], time: 'golden', weather: 'clear', season: 'summer', style: 'photo', colors: [], scheme: null,
-      mood: { warmth: 0, brightness: 0, saturation: 0, drama: 0 }, lighting: null, composition: null, removed: [], understood: [], ignored: [],
+      scene,
+      motifs: [],
+      time: 'golden',
+      weather: 'clear',
+      season: 'summer',
+      style: 'photo',
+      colors: [],
+      scheme: null,
+      mood: { warmth: 0, brightness: 0, saturation: 0, drama: 0 },
+      lighting: null,
+      composition: null,
+      removed: [],
+      understood: [],
+      ignored: [],
       ...reading,
     },
   })
@@ -48,11 +63,26 @@ export function paintLayout(subject: Subject, layout: Layout, sitting: Sitting =
 export function paintMotif(subject: Subject, sitting: Sitting = {}): Uint8ClampedArray {
   const stage = stageFor('meadow', { ...sitting, subject: {} })
   const { motif } = subject
-  stage.layer(0.3, (context) => {
-    context.fillStyle = '#808080'
-    context.fillRect(0, 0, stage.width, stage.height)
-  }, { haze: false })
-  stage.layer(0.2, (context) => motif?.draw(stage, context, { x: 0.5, y: 0.9, size: 0.5, depth: 0.2, kind: motif.kind }, named(subject.id, sitting.subject), stage.fork('motif')), { haze: false })
+  stage.layer(
+    0.3,
+    (context) => {
+      context.fillStyle = '#808080'
+      context.fillRect(0, 0, stage.width, stage.height)
+    },
+    { haze: false },
+  )
+  stage.layer(
+    0.2,
+    (context) =>
+      motif?.draw(
+        stage,
+        context,
+        { x: 0.5, y: 0.9, size: 0.5, depth: 0.2, kind: motif.kind },
+        named(subject.id, sitting.subject),
+        stage.fork('motif'),
+      ),
+    { haze: false },
+  )
   return Uint8ClampedArray.from(stage.surface.bytes())
 }
 
@@ -81,7 +111,10 @@ export function meanWhereDifferent(picture: Uint8ClampedArray, other: Uint8Clamp
   let sum = 0
   let count = 0
   for (let index = 0; index < picture.length; index += 4) {
-    const apart = Math.abs((picture[index] as number) - (other[index] as number)) + Math.abs((picture[index + 1] as number) - (other[index + 1] as number)) + Math.abs((picture[index + 2] as number) - (other[index + 2] as number))
+    const apart =
+      Math.abs((picture[index] as number) - (other[index] as number)) +
+      Math.abs((picture[index + 1] as number) - (other[index + 1] as number)) +
+      Math.abs((picture[index + 2] as number) - (other[index + 2] as number))
     if (apart < 12) continue
     sum += picture[index + channel] as number
     count++

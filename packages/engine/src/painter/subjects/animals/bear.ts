@@ -5,7 +5,7 @@ import { fur } from './fur.ts'
 export const bearFigure: Figure = {
   box: { left: 78, right: 84, top: 100, bottom: 4 },
   paint(clay, dye) {
-    const own = clay.random() < 0.7 ? [0.36, 0.06, 50] as const : [0.24, 0.015, 40] as const
+    const own = clay.random() < 0.7 ? ([0.36, 0.06, 50] as const) : ([0.24, 0.015, 40] as const)
     const coat = dye(0, own, 0.3)
     const far = shift(coat, -0.08)
     const muzzle = mix(coat, oklchToRgb([0.75, 0.06, 70]), 0.5)

@@ -8,19 +8,25 @@ function bird(pen: Pen, x: number, y: number, span: number, lift: number, color:
   const up = lift * span * 0.3
   for (const side of [-1, 1]) {
     const reach = side * span * 0.5
-    pen.bones([
-      { x, y, radius: span * 0.04 },
-      { x: x + reach * 0.42, y: y + up * 0.9 + span * 0.06, radius: span * 0.036 },
-      { x: x + reach * 0.75, y: y + up * 0.75 + span * 0.03, radius: span * 0.022 },
-      { x: x + reach, y: y + up * 0.35, radius: 0.15 },
-    ], color)
+    pen.bones(
+      [
+        { x, y, radius: span * 0.04 },
+        { x: x + reach * 0.42, y: y + up * 0.9 + span * 0.06, radius: span * 0.036 },
+        { x: x + reach * 0.75, y: y + up * 0.75 + span * 0.03, radius: span * 0.022 },
+        { x: x + reach, y: y + up * 0.35, radius: 0.15 },
+      ],
+      color,
+    )
   }
-  pen.bones([
-    { x: x - span * 0.16, y: y - span * 0.03, radius: span * 0.012 },
-    { x, y, radius: span * 0.05 },
-    { x: x + span * 0.12, y: y + span * 0.02, radius: span * 0.03 },
-    { x: x + span * 0.18, y: y + span * 0.015, radius: 0.1 },
-  ], color)
+  pen.bones(
+    [
+      { x: x - span * 0.16, y: y - span * 0.03, radius: span * 0.012 },
+      { x, y, radius: span * 0.05 },
+      { x: x + span * 0.12, y: y + span * 0.02, radius: span * 0.03 },
+      { x: x + span * 0.18, y: y + span * 0.015, radius: 0.1 },
+    ],
+    color,
+  )
 }
 
 /** A loose flock that flies to one side, its leaders larger. */
@@ -33,7 +39,12 @@ export const birdsFigure: Figure = {
       const arm = index % 2 ? -1 : 1
       const step = Math.ceil(index / 2)
       const slack = clay.random() * 10 - 5
-      return { x: 58 - step * 22 + slack, y: 62 - step * arm * 7 + clay.random() * 16 - 8 + step * 2, span: 30 - step * 2.6 + clay.random() * 5, lift: clay.random() * 1.8 - 0.7 }
+      return {
+        x: 58 - step * 22 + slack,
+        y: 62 - step * arm * 7 + clay.random() * 16 - 8 + step * 2,
+        span: 30 - step * 2.6 + clay.random() * 5,
+        lift: clay.random() * 1.8 - 0.7,
+      }
     })
     clay.part({ thickness: 2 }, (pen) => {
       for (const { x, y, span, lift } of flock) bird(pen, x, Math.min(98, Math.max(4, y)), span, lift, color)
@@ -48,7 +59,8 @@ export const eagleFigure: Figure = {
     const coat = dye(0, [0.36, 0.06, 55], 0.3)
     const dark = shift(coat, -0.1)
     const head = dye(1, [0.95, 0.02, 90])
-    const feathers = (x: number, y: number): number => 1 + 0.22 * Math.sin((Math.abs(x) * 0.75 - y * 0.25) * 1.1) * 0.7 + 0.1 * clay.noise.perlin(x * 0.3, y * 0.3)
+    const feathers = (x: number, y: number): number =>
+      1 + 0.22 * Math.sin((Math.abs(x) * 0.75 - y * 0.25) * 1.1) * 0.7 + 0.1 * clay.noise.perlin(x * 0.3, y * 0.3)
     clay.part({ thickness: 6, texture: feathers }, (pen) => {
       for (const side of [-1, 1]) {
         pen.context.save()
@@ -56,9 +68,16 @@ export const eagleFigure: Figure = {
         pen.shape('! 0 42, 16 56, 34 68, 54 70, 70 66, 80 60, 70 52, 54 46, 36 38, 18 32, ! 2 30', coat)
         for (let finger = 0; finger < 6; finger++) {
           const x = 60 + finger * 5
-          pen.limb(`${x} ${62 - finger * 0.5} 4.4, ${x + 12} ${62 + (5 - finger) * -4 + 8} 3, ${x + 19} ${56 - (5 - finger) * 6 + 14} .4`, dark)
+          pen.limb(
+            `${x} ${62 - finger * 0.5} 4.4, ${x + 12} ${62 + (5 - finger) * -4 + 8} 3, ${x + 19} ${56 - (5 - finger) * 6 + 14} .4`,
+            dark,
+          )
         }
-        for (let plume = 0; plume < 8; plume++) pen.limb(`${8 + plume * 7} ${44 + plume * 2} 4, ${10 + plume * 7.4} ${28 + plume * 2.4} 3, ${10 + plume * 8} ${20 + plume * 3.4} .6`, dark)
+        for (let plume = 0; plume < 8; plume++)
+          pen.limb(
+            `${8 + plume * 7} ${44 + plume * 2} 4, ${10 + plume * 7.4} ${28 + plume * 2.4} 3, ${10 + plume * 8} ${20 + plume * 3.4} .6`,
+            dark,
+          )
         pen.context.restore()
       }
     })

@@ -26,14 +26,23 @@ export const butterflyFigure: Figure = {
         pen.inside(() => {
           for (const end of ['46 92', '52 80', '46 66', '34 56', '30 92']) pen.line(`3 57, ${end}`, 0.8, dark, 0.75)
           for (const end of ['44 36', '40 20', '28 10', '30 46']) pen.line(`3 53, ${end}`, 0.8, dark, 0.75)
-          for (const [x, y] of [[54, 92], [56, 84], [52, 74], [45, 26], [40, 14], [32, 8]] as const) pen.oval(x, y, 1.7, 1.7, spots)
+          for (const [x, y] of [
+            [54, 92],
+            [56, 84],
+            [52, 74],
+            [45, 26],
+            [40, 14],
+            [32, 8],
+          ] as const)
+            pen.oval(x, y, 1.7, 1.7, spots)
         })
         context.restore()
       }
     })
     clay.part({ thickness: 3 }, (pen) => {
       pen.limb('0 30 1.6, 0 48 2.4, 0 60 2.8, 0 67 2.4', oklchToRgb([0.2, 0.02, 60]))
-      for (const side of [-1, 1]) pen.limb(`${side} 68 .5, ${side * 6} 80 .45, ${side * 13} 88 .9`, oklchToRgb([0.2, 0.02, 60]))
+      for (const side of [-1, 1])
+        pen.limb(`${side} 68 .5, ${side * 6} 80 .45, ${side * 13} 88 .9`, oklchToRgb([0.2, 0.02, 60]))
     })
   },
 }

@@ -7,7 +7,14 @@ export const catFigure: Figure = {
   box: { left: 60, right: 58, top: 108, bottom: 4 },
   paint(clay, dye) {
     const kind = clay.random()
-    const own = kind < 0.35 ? [0.6, 0.13, 55] as const : kind < 0.6 ? [0.24, 0.015, 270] as const : kind < 0.8 ? [0.58, 0.015, 250] as const : [0.9, 0.02, 80] as const
+    const own =
+      kind < 0.35
+        ? ([0.6, 0.13, 55] as const)
+        : kind < 0.6
+          ? ([0.24, 0.015, 270] as const)
+          : kind < 0.8
+            ? ([0.58, 0.015, 250] as const)
+            : ([0.9, 0.02, 80] as const)
     const coat = dye(0, own, 0.3)
     const pale = mix(coat, oklchToRgb([0.95, 0.02, 85]), 0.8)
     const stripe = shift(coat, -0.14)
@@ -29,7 +36,9 @@ export const catFigure: Figure = {
           pen.context.restore()
         }
         pen.inside(() => {
-          for (let y = 24; y < 64; y += 9) for (const side of [-1, 1]) pen.limb(`${side * 22} ${y - 3} 1.8, ${side * 12} ${y + 1} 1.3, ${side * 5} ${y} .3`, stripe)
+          for (let y = 24; y < 64; y += 9)
+            for (const side of [-1, 1])
+              pen.limb(`${side * 22} ${y - 3} 1.8, ${side * 12} ${y + 1} 1.3, ${side * 5} ${y} .3`, stripe)
           pen.limb('0 16 1.6, 0 60 1.6, 0 86 1.2', stripe)
         }, 0.9)
         return
@@ -47,7 +56,8 @@ export const catFigure: Figure = {
         pen.oval(18, 2, 9, 6, pale, 0.8)
       }, 2)
       pen.inside(() => {
-        for (let y = 18; y < 56; y += 8) pen.limb(`${-32 + y * 0.3} ${y} 1.7, ${-20 + y * 0.32} ${y + 2} 1.5, ${-13 + y * 0.3} ${y - 2} .3`, stripe)
+        for (let y = 18; y < 56; y += 8)
+          pen.limb(`${-32 + y * 0.3} ${y} 1.7, ${-20 + y * 0.32} ${y + 2} 1.5, ${-13 + y * 0.3} ${y - 2} .3`, stripe)
         for (const joint of ['9 88 1, 10 84 .8, 13 81 .3', '13 89 1, 14 85 .8, 16 82 .3']) pen.limb(joint, stripe)
       }, 0.7)
       pen.inside(() => {

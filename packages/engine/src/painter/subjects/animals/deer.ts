@@ -41,7 +41,11 @@ export const deerFigure: Figure = {
         pen.oval(-3, 53, 24, 3, dark, 0.35)
         if (!grazing) pen.oval(44, 62, 4, 3.4, dark, 0.7)
       }, 2.2)
-      if (!antlers) pen.inside(() => { for (let spot = 0; spot < 14; spot++) pen.oval(-24 + ((spot * 17) % 40), 42 + ((spot * 7) % 10), 1.1, 0.9, pale, 0.8) })
+      if (!antlers)
+        pen.inside(() => {
+          for (let spot = 0; spot < 14; spot++)
+            pen.oval(-24 + ((spot * 17) % 40), 42 + ((spot * 7) % 10), 1.1, 0.9, pale, 0.8)
+        })
       pen.inside(() => {
         for (const x of [21, -23]) pen.box(x - 4, -1, 8, 3.2, dark)
         if (!grazing) {
@@ -54,7 +58,12 @@ export const deerFigure: Figure = {
       pen.limb('-30 49 2.6, -34 46 2.6, -35 41 1.2', pale)
       if (!antlers) return
       pen.limb('27 76 2, 21 84 1.9, 20 94 1.6, 25 105 .6', horn)
-      for (const tine of ['22 83 1.5, 29 85 1.2, 33 90 .5', '20 90 1.4, 25 94 1, 28 99 .5', '20 93 1.4, 15 98 1.1, 14 104 .5']) pen.limb(tine, horn)
+      for (const tine of [
+        '22 83 1.5, 29 85 1.2, 33 90 .5',
+        '20 90 1.4, 25 94 1, 28 99 .5',
+        '20 93 1.4, 15 98 1.1, 14 104 .5',
+      ])
+        pen.limb(tine, horn)
     })
   },
 }

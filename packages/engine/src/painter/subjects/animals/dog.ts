@@ -7,7 +7,8 @@ export const dogFigure: Figure = {
   box: { left: 68, right: 72, top: 104, bottom: 4 },
   paint(clay, dye) {
     const kind = clay.random()
-    const own = kind < 0.5 ? [0.72, 0.1, 72] as const : kind < 0.75 ? [0.35, 0.05, 45] as const : [0.25, 0.01, 270] as const
+    const own =
+      kind < 0.5 ? ([0.72, 0.1, 72] as const) : kind < 0.75 ? ([0.35, 0.05, 45] as const) : ([0.25, 0.01, 270] as const)
     const coat = dye(0, own, 0.3)
     const pale = mix(coat, oklchToRgb([0.93, 0.03, 80]), 0.6)
     const ear = shift(coat, -0.08)

@@ -24,7 +24,8 @@ export const elephantFigure: Figure = {
       else pen.limb('48 72 11, 58 58 7.6, 61 40 6, 60 24 4.6, 62 12 3.6, 68 9 2.8', hide)
       pen.inside(() => {
         pen.oval(51, 77, 1.8, 1.5, [0.03, 0.03, 0.03])
-        for (const x of [30, -36]) for (let toe = -1; toe < 2; toe++) pen.oval(x + 4 + toe * 4.5, 0.5, 2, 2.6, ivory, 0.55)
+        for (const x of [30, -36])
+          for (let toe = -1; toe < 2; toe++) pen.oval(x + 4 + toe * 4.5, 0.5, 2, 2.6, ivory, 0.55)
       })
       pen.inside(() => pen.oval(-2, 44, 30, 6, shift(hide, -0.12), 0.5), 4)
     })

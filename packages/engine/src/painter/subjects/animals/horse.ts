@@ -4,7 +4,11 @@ import type { Dye, Figure } from '../figure/figure.ts'
 import type { Rgb } from '../../types.ts'
 import { fur } from './fur.ts'
 
-interface HorseCoat { readonly coat: Rgb; readonly hair: Rgb; readonly hoof: Rgb }
+interface HorseCoat {
+  readonly coat: Rgb
+  readonly hair: Rgb
+  readonly hoof: Rgb
+}
 
 /** The horse's own drawing, which the unicorn and the rider share. Walks, or rears its head at a gallop. */
 export function paintHorse(clay: Clay, { coat, hair, hoof }: HorseCoat, gallop: boolean): void {
@@ -55,7 +59,8 @@ export const horseFigure: Figure = {
   box: { left: 80, right: 64, top: 106, bottom: 4 },
   paint(clay: Clay, dye: Dye) {
     const kind = clay.random()
-    const own = kind < 0.4 ? [0.42, 0.085, 48] as const : kind < 0.7 ? [0.3, 0.04, 40] as const : [0.86, 0.02, 80] as const
+    const own =
+      kind < 0.4 ? ([0.42, 0.085, 48] as const) : kind < 0.7 ? ([0.3, 0.04, 40] as const) : ([0.86, 0.02, 80] as const)
     const coat = dye(0, own, 0.35)
     const hair = dye(1, kind < 0.7 ? [0.2, 0.03, 40] : [0.93, 0.015, 85])
     paintHorse(clay, { coat, hair, hoof: oklchToRgb([0.2, 0.01, 60]) }, clay.random() < 0.5)

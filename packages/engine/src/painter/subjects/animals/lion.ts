@@ -5,15 +5,27 @@ import type { Pen } from '../figure/pen.ts'
 import type { Figure } from '../figure/figure.ts'
 import { fur } from './fur.ts'
 
-interface BigCat { readonly coat: Rgb; readonly pale: Rgb; readonly mane: Rgb | null; readonly stripe: Rgb | null }
+interface BigCat {
+  readonly coat: Rgb
+  readonly pale: Rgb
+  readonly mane: Rgb | null
+  readonly stripe: Rgb | null
+}
 
 function stripes(pen: Pen, color: Rgb): void {
   for (let index = 0; index < 9; index++) {
     const x = -44 + index * 9.5
     pen.limb(`${x} 74 1.4, ${x + 2.5} 62 2.2, ${x - 1} 50 1.5, ${x + 1} 43 .3`, color)
   }
-  for (const y of [36, 28, 20]) for (const x of [30, -38]) pen.limb(`${x - 9} ${y} 1.3, ${x} ${y - 2} 1.2, ${x + 5} ${y + 1} .3`, color)
-  for (const joint of ['42 92 1.3, 44 86 1.2, 48 83 .3', '49 92 1.1, 50 88 1, 52 85 .3', '40 70 1.4, 46 72 1.2, 50 76 .3', '42 64 1.3, 48 66 1.2, 52 70 .3']) pen.limb(joint, color)
+  for (const y of [36, 28, 20])
+    for (const x of [30, -38]) pen.limb(`${x - 9} ${y} 1.3, ${x} ${y - 2} 1.2, ${x + 5} ${y + 1} .3`, color)
+  for (const joint of [
+    '42 92 1.3, 44 86 1.2, 48 83 .3',
+    '49 92 1.1, 50 88 1, 52 85 .3',
+    '40 70 1.4, 46 72 1.2, 50 76 .3',
+    '42 64 1.3, 48 66 1.2, 52 70 .3',
+  ])
+    pen.limb(joint, color)
 }
 
 function paintBigCat(clay: Clay, { coat, pale, mane, stripe }: BigCat): void {
@@ -74,6 +86,11 @@ export const tigerFigure: Figure = {
   box: BOX,
   paint(clay, dye) {
     const coat = dye(0, [0.68, 0.15, 58], 0.35)
-    paintBigCat(clay, { coat, pale: mix(coat, [0.98, 0.96, 0.92], 0.85), mane: null, stripe: oklchToRgb([0.17, 0.02, 50]) })
+    paintBigCat(clay, {
+      coat,
+      pale: mix(coat, [0.98, 0.96, 0.92], 0.85),
+      mane: null,
+      stripe: oklchToRgb([0.17, 0.02, 50]),
+    })
   },
 }

@@ -12,17 +12,25 @@ export const owlFigure: Figure = {
     const bark = (x: number, y: number): number => 1 + 0.35 * clay.noise.perlin(x * 0.4, y * 0.06)
     const feathers = (x: number, y: number): number => 1 + 0.16 * Math.sin(y * 1.1 + 2 * Math.abs(Math.sin(x * 0.35)))
     clay.part({ thickness: 8, texture: bark }, (pen) => {
-      pen.shape('! -26 -3, -20 6, -19 16, ! -20 24, -8 27, 8 26, ! 20 23, 18 12, 22 4, ! 28 -3', oklchToRgb([0.36, 0.04, 55]))
+      pen.shape(
+        '! -26 -3, -20 6, -19 16, ! -20 24, -8 27, 8 26, ! 20 23, 18 12, 22 4, ! 28 -3',
+        oklchToRgb([0.36, 0.04, 55]),
+      )
     })
     clay.part({ thickness: 13, texture: feathers }, (pen) => {
-      pen.shape('0 24, -17 27, -27 42, -28 62, -23 80, ! -24 100, -13 95, 0 95, 13 95, ! 24 100, 23 80, 28 62, 27 42, 17 27', coat)
+      pen.shape(
+        '0 24, -17 27, -27 42, -28 62, -23 80, ! -24 100, -13 95, 0 95, 13 95, ! 24 100, 23 80, 28 62, 27 42, 17 27',
+        coat,
+      )
       pen.inside(() => pen.oval(0, 48, 17, 24, pale, 0.95), 2)
       pen.inside(() => {
-        for (let row = 0; row < 6; row++) for (let dot = -2; dot < 3; dot++) pen.oval(dot * 6 + (row % 2) * 3, 32 + row * 6, 1.6, 1, dark, 0.8)
+        for (let row = 0; row < 6; row++)
+          for (let dot = -2; dot < 3; dot++) pen.oval(dot * 6 + (row % 2) * 3, 32 + row * 6, 1.6, 1, dark, 0.8)
       }, 0.4)
     })
     clay.part({ thickness: 7, texture: feathers }, (pen) => {
-      for (const side of [-1, 1]) pen.limb(`${side * 24} 64 7, ${side * 27} 48 7.5, ${side * 22} 30 4, ${side * 17} 20 1`, shift(coat, -0.06))
+      for (const side of [-1, 1])
+        pen.limb(`${side * 24} 64 7, ${side * 27} 48 7.5, ${side * 22} 30 4, ${side * 17} 20 1`, shift(coat, -0.06))
     })
     clay.part({ thickness: 6, roundness: 0.6 }, (pen) => {
       for (const side of [-1, 1]) {

@@ -5,7 +5,7 @@ import { fur } from './fur.ts'
 export const rabbitFigure: Figure = {
   box: { left: 56, right: 52, top: 108, bottom: 4 },
   paint(clay, dye) {
-    const own = clay.random() < 0.6 ? [0.6, 0.05, 65] as const : [0.93, 0.015, 80] as const
+    const own = clay.random() < 0.6 ? ([0.6, 0.05, 65] as const) : ([0.93, 0.015, 80] as const)
     const coat = dye(0, own, 0.3)
     const pale = mix(coat, oklchToRgb([0.96, 0.01, 80]), 0.85)
     const texture = fur(clay.noise, 0.16)

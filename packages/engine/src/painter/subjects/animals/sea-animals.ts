@@ -13,7 +13,13 @@ export const whaleFigure: Figure = {
       pen.limb('-34 -14 20, -22 10 22, -4 36 22, 18 60 19, 36 76 14, 48 86 7.5', back)
       pen.inside(() => pen.limb('-2 -10 10, 10 14 13, 28 40 14, 46 62 12, 58 80 8', belly), 3.5)
       pen.inside(() => {
-        for (let groove = 0; groove < 7; groove++) pen.line(`${2 + groove * 3.4} ${12 - groove}, ${20 + groove * 3.2} ${38 - groove * 1.4}, ${40 + groove * 2} ${66 - groove * 1.4}`, 0.7, shift(belly, -0.22), 0.8)
+        for (let groove = 0; groove < 7; groove++)
+          pen.line(
+            `${2 + groove * 3.4} ${12 - groove}, ${20 + groove * 3.2} ${38 - groove * 1.4}, ${40 + groove * 2} ${66 - groove * 1.4}`,
+            0.7,
+            shift(belly, -0.22),
+            0.8,
+          )
       }, 0.3)
       pen.inside(() => {
         pen.line('56 82, 40 66, 30 60, 24 62', 1, [0.05, 0.06, 0.08], 0.7)
@@ -67,7 +73,8 @@ export const fishFigure: Figure = {
     const fin = dye(1, [0.78, 0.14, hue + 25])
     const belly = mix(body, [1, 0.98, 0.92], 0.6)
     const rays = (x: number, y: number): number => 1 + 0.2 * Math.sin(x * 0.9 + y * 1.4)
-    const scales = (x: number, y: number): number => 1 + 0.16 * Math.sin(x * 0.75) * Math.sin(y * 0.75 + Math.floor(x / 4.2) * Math.PI)
+    const scales = (x: number, y: number): number =>
+      1 + 0.16 * Math.sin(x * 0.75) * Math.sin(y * 0.75 + Math.floor(x / 4.2) * Math.PI)
     clay.part({ thickness: 4, texture: rays }, (pen) => {
       pen.shape('! -44 50, -62 66, -82 82, -88 76, -78 52, -88 26, -80 20, -62 36', fin)
       pen.shape('! -30 68, -20 88, 4 94, 24 84, ! 34 70', fin)
@@ -76,7 +83,10 @@ export const fishFigure: Figure = {
     clay.part({ thickness: 16, texture: scales }, (pen) => {
       pen.shape('! 74 50, 60 66, 34 76, 4 77, -26 66, -46 55, -46 45, -26 34, 4 24, 36 26, 60 36', body)
       pen.inside(() => pen.oval(16, 28, 46, 12, belly, 0.9), 5)
-      if (hue === 40) pen.inside(() => { for (const x of [-22, 14, 44]) pen.limb(`${x} 84 5, ${x + 4} 50 6, ${x} 18 5`, [0.97, 0.96, 0.93]) }, 0.5)
+      if (hue === 40)
+        pen.inside(() => {
+          for (const x of [-22, 14, 44]) pen.limb(`${x} 84 5, ${x + 4} 50 6, ${x} 18 5`, [0.97, 0.96, 0.93])
+        }, 0.5)
       pen.inside(() => {
         pen.oval(54, 55, 5, 5, [0.98, 0.95, 0.85])
         pen.oval(55, 55, 3, 3.2, [0.02, 0.02, 0.03])

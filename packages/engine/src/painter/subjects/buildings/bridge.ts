@@ -9,8 +9,10 @@ export const bridgeFigure: Figure = {
     if (clay.random() < 0.5) {
       const wood = dye(0, [0.5, 0.19, 28], 0.3)
       const texture = planks(clay.noise, 6, true)
-      const deck = (lift: number): string => `-180 ${lift - 4} 5, -110 ${lift + 30} 5, -40 ${lift + 50} 5, 40 ${lift + 50} 5, 110 ${lift + 30} 5, 180 ${lift - 4} 5`
-      const rail = (lift: number): string => `-176 ${lift} 2.4, -110 ${lift + 32} 2.4, -40 ${lift + 52} 2.4, 40 ${lift + 52} 2.4, 110 ${lift + 32} 2.4, 176 ${lift} 2.4`
+      const deck = (lift: number): string =>
+        `-180 ${lift - 4} 5, -110 ${lift + 30} 5, -40 ${lift + 50} 5, 40 ${lift + 50} 5, 110 ${lift + 30} 5, 180 ${lift - 4} 5`
+      const rail = (lift: number): string =>
+        `-176 ${lift} 2.4, -110 ${lift + 32} 2.4, -40 ${lift + 52} 2.4, 40 ${lift + 52} 2.4, 110 ${lift + 32} 2.4, 176 ${lift} 2.4`
       clay.part({ thickness: 3 }, (pen) => pen.limb(rail(30), shift(wood, -0.1)))
       clay.part({ thickness: 5, texture }, (pen) => {
         for (const x of [-110, -55, 0, 55, 110]) pen.box(x - 4, -12, 8, 60 - Math.abs(x) * 0.22, shift(wood, -0.12))
@@ -32,7 +34,11 @@ export const bridgeFigure: Figure = {
     clay.part({ thickness: 6, roundness: 0.5, texture: stones(clay.noise, 7) }, (pen) => {
       pen.shape('! -190 -12, ! -190 34, -100 62, 0 74, 100 62, ! 190 34, ! 190 -12', stone)
       pen.context.globalCompositeOperation = 'destination-out'
-      for (const [x, half, height] of [[-88, 40, 40], [0, 46, 54], [88, 40, 40]] as const) {
+      for (const [x, half, height] of [
+        [-88, 40, 40],
+        [0, 46, 54],
+        [88, 40, 40],
+      ] as const) {
         pen.box(x - half, -14, half * 2, 14, [0, 0, 0])
         pen.oval(x, 0, half, height, [0, 0, 0])
       }
@@ -40,7 +46,11 @@ export const bridgeFigure: Figure = {
     })
     clay.part({ thickness: 3, roundness: 0.7, texture: stones(clay.noise, 5) }, (pen) => {
       pen.limb('-190 36 5, -100 64 5, 0 76 5, 100 64 5, 190 36 5', shift(stone, 0.03))
-      for (const [x, half, height] of [[-88, 42, 42], [0, 48, 56], [88, 42, 42]] as const) {
+      for (const [x, half, height] of [
+        [-88, 42, 42],
+        [0, 48, 56],
+        [88, 42, 42],
+      ] as const) {
         pen.context.lineWidth = 5
         pen.context.beginPath()
         pen.context.ellipse(x, 0, half, height, 0, 0, Math.PI)

@@ -13,9 +13,16 @@ export const lighthouseFigure: Figure = {
     gable(clay, 12, 38, 14, 9, white, band, plaster(clay.noise))
     clay.part({ thickness: 8, roundness: 0.95, texture: plaster(clay.noise) }, (pen) => {
       pen.shape('! -13 0, -11 25, -9 50, ! -7.6 74, ! 7.6 74, 9 50, 11 25, ! 13 0', white)
-      pen.inside(() => { if (striped) for (const y of [10, 38, 62]) pen.box(-16, y, 32, 13, band) })
+      pen.inside(() => {
+        if (striped) for (const y of [10, 38, 62]) pen.box(-16, y, 32, 13, band)
+      })
     })
-    windows(clay, [[0, 26, 2.6, 4.4], [1, 54, 2.4, 4], [25, 5, 4, 4.6], [32, 5, 3, 4.6]])
+    windows(clay, [
+      [0, 26, 2.6, 4.4],
+      [1, 54, 2.4, 4],
+      [25, 5, 4, 4.6],
+      [32, 5, 3, 4.6],
+    ])
     clay.part({ thickness: 3, roundness: 0.8 }, (pen) => {
       pen.box(-11, 73, 22, 3, metal)
       for (let rail = 0; rail < 9; rail++) pen.box(-10.6 + rail * 2.6, 76, 0.6, 4.4, metal)

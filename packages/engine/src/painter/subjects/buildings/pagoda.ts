@@ -27,16 +27,38 @@ export const pagodaFigure: Figure = {
         pen.box(-half - 2, y + wall * 0.12, half * 2 + 4, 1.6, wood)
         pen.box(-half, y + wall - 1.6, half * 2, 2.4, wood)
       })
-      windows(clay, [[-half / 2, y + wall * 0.28, half * 0.3, wall * 0.46], [0, y + wall * 0.28, half * 0.3, wall * 0.46], [half / 2, y + wall * 0.28, half * 0.3, wall * 0.46]])
+      windows(clay, [
+        [-half / 2, y + wall * 0.28, half * 0.3, wall * 0.46],
+        [0, y + wall * 0.28, half * 0.3, wall * 0.46],
+        [half / 2, y + wall * 0.28, half * 0.3, wall * 0.46],
+      ])
       const low = y + wall
       const high = y + storey + 1
       const next = Math.max(4, half - 17 / floors)
       clay.part({ thickness: 4.4, roundness: 0.9, texture: tiles(clay.noise, 2.4) }, (pen) => {
-        pen.shape(`! ${-eave} ${low + 3.4}, ${-eave * 0.72} ${low + storey * 0.16}, ! ${-next} ${high}, ! ${next} ${high}, ${eave * 0.72} ${low + storey * 0.16}, ! ${eave} ${low + 3.4}, ${eave * 0.6} ${low - 0.6}, 0 ${low - 1.4}, ${-eave * 0.6} ${low - 0.6}`, roof)
-        if (clay.snowy) pen.inside(() => pen.limb(`${-eave * 0.8} ${low + 4} 1.6, ${-next - 3} ${high} 3, ${next + 3} ${high} 3, ${eave * 0.8} ${low + 4} 1.6`, [0.95, 0.96, 1]), 0.8)
-        for (const side of [-1, 1]) pen.limb(`${side * eave * 0.8} ${low + 1.4} 1, ${side * eave} ${low + 4} 1, ${side * (eave + 3.4)} ${low + 8} .4`, mix(roof, wood, 0.4))
+        pen.shape(
+          `! ${-eave} ${low + 3.4}, ${-eave * 0.72} ${low + storey * 0.16}, ! ${-next} ${high}, ! ${next} ${high}, ${eave * 0.72} ${low + storey * 0.16}, ! ${eave} ${low + 3.4}, ${eave * 0.6} ${low - 0.6}, 0 ${low - 1.4}, ${-eave * 0.6} ${low - 0.6}`,
+          roof,
+        )
+        if (clay.snowy)
+          pen.inside(
+            () =>
+              pen.limb(
+                `${-eave * 0.8} ${low + 4} 1.6, ${-next - 3} ${high} 3, ${next + 3} ${high} 3, ${eave * 0.8} ${low + 4} 1.6`,
+                [0.95, 0.96, 1],
+              ),
+            0.8,
+          )
+        for (const side of [-1, 1])
+          pen.limb(
+            `${side * eave * 0.8} ${low + 1.4} 1, ${side * eave} ${low + 4} 1, ${side * (eave + 3.4)} ${low + 8} .4`,
+            mix(roof, wood, 0.4),
+          )
       })
-      if (clay.night) clay.shine(5, (pen) => { for (const side of [-1, 1]) pen.oval(side * (eave - 3), low - 3, 1.5, 2, [1, 0.55, 0.25]) })
+      if (clay.night)
+        clay.shine(5, (pen) => {
+          for (const side of [-1, 1]) pen.oval(side * (eave - 3), low - 3, 1.5, 2, [1, 0.55, 0.25])
+        })
     }
     clay.part({ thickness: 2 }, (pen) => {
       pen.limb('0 84 2.2, 0 96 1, 0 112 .4', [0.75, 0.6, 0.25])

@@ -28,7 +28,9 @@ export const templeFigure: Figure = {
       pen.box(-69, 72, 138, 4, shift(marble, 0.02))
       for (let block = 0; block < 12; block++) pen.box(-63 + block * 11, 65.4, 4, 6, shift(marble, -0.1))
     })
-    clay.part({ thickness: 3, roundness: 0.5, texture }, (pen) => pen.shape('! -69 76, ! 0 98, ! 69 76', shift(marble, -0.12)))
+    clay.part({ thickness: 3, roundness: 0.5, texture }, (pen) =>
+      pen.shape('! -69 76, ! 0 98, ! 69 76', shift(marble, -0.12)),
+    )
     clay.part({ thickness: 2, roundness: 0.8 }, (pen) => {
       pen.line('-70 76.6, 0 99', 3.4, marble)
       pen.line('70 76.6, 0 99', 3.4, marble)
@@ -36,7 +38,8 @@ export const templeFigure: Figure = {
       pen.oval(0, 85, 6, 6, shift(marble, -0.04))
     })
     clay.part({ thickness: 2, roundness: 0.5, texture }, (pen) => {
-      for (let step = 0; step < 4; step++) pen.box(-82 + step * 4, -1 + step * 3.4, 164 - step * 8, 3.6, shift(marble, -0.02 * (4 - step)))
+      for (let step = 0; step < 4; step++)
+        pen.box(-82 + step * 4, -1 + step * 3.4, 164 - step * 8, 3.6, shift(marble, -0.02 * (4 - step)))
     })
   },
 }

@@ -14,8 +14,14 @@ export const windmillFigure: Figure = {
       pen.shape('! -22 0, -18 28, ! -13 58, ! 13 58, 18 28, ! 22 0', wall)
       pen.inside(() => pen.box(-30, 0, 60, 8, clay.rock, 0.8))
     })
-    clay.part({ thickness: 7, roundness: 0.9, texture: planks(clay.noise, 3, true) }, (pen) => pen.shape('! -16 56, -15 66, 0 78, 15 66, ! 16 56, 0 54', cap))
-    windows(clay, [[-4, 36, 4.4, 6], [5, 20, 4.4, 6], [-8, 18, 4.4, 6]])
+    clay.part({ thickness: 7, roundness: 0.9, texture: planks(clay.noise, 3, true) }, (pen) =>
+      pen.shape('! -16 56, -15 66, 0 78, 15 66, ! 16 56, 0 54', cap),
+    )
+    windows(clay, [
+      [-4, 36, 4.4, 6],
+      [5, 20, 4.4, 6],
+      [-8, 18, 4.4, 6],
+    ])
     clay.part({ thickness: 1.6 }, (pen) => {
       pen.box(-5, 0, 10, 14, wood)
       pen.box(-26, 12, 52, 2, wood)
@@ -40,7 +46,11 @@ export const windmillFigure: Figure = {
     clay.part({ thickness: 3 }, (pen) => {
       for (let tuft = 0; tuft < 70; tuft++) {
         const x = (clay.random() * 2 - 1) * 34
-        pen.line(`${x} -3, ${x + clay.random() * 3 - 1.5} ${2 + clay.random() * 5}`, 1, clay.random() < 0.5 ? clay.leaf : clay.leafLight)
+        pen.line(
+          `${x} -3, ${x + clay.random() * 3 - 1.5} ${2 + clay.random() * 5}`,
+          1,
+          clay.random() < 0.5 ? clay.leaf : clay.leafLight,
+        )
       }
     })
   },

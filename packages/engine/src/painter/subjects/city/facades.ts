@@ -15,19 +15,46 @@ export interface CityLight {
 
 const DARKNESS = { dawn: 0.35, morning: 0.05, noon: 0, golden: 0.15, sunset: 0.5, dusk: 0.85, night: 1 } as const
 
+/** The lamps of a city in this picture. */
 export function cityLight(stage: Stage, subject: NamedSubject): CityLight {
   const { palette, reading } = stage
   const named = [...subject.colors.map(oklchToRgb), ...palette.named]
-  const neon = [...named.map((color) => mix(color, [1, 1, 1], 0.12)), ...[340, 200, 300, 60, 165].slice(0, named.length > 1 ? 1 : 5).map((hue) => oklchToRgb([0.75, 0.2, hue]))]
-  return { dark: DARKNESS[reading.time], neon, windows: [palette.lamp, palette.lamp, mix(palette.lamp, [1, 1, 1], 0.3), mix(palette.lamp, neon[0] ?? palette.lamp, 0.55), [0.75, 0.88, 1]] }
+  const neon = [
+    ...named.map((color) => mix(color, [1, 1, 1], 0.12)),
+    ...[340, 200, 300, 60, 165].slice(0, named.length > 1 ? 1 : 5).map((hue) => oklchToRgb([0.75, 0.2, hue])),
+  ]
+  return {
+    dark: DARKNESS[reading.time],
+    neon,
+    windows: [
+      palette.lamp,
+      palette.lamp,
+      mix(palette.lamp, [1, 1, 1], 0.3),
+      mix(palette.lamp, neon[0] ?? palette.lamp, 0.55),
+      [0.75, 0.88, 1],
+    ],
+  }
 }
 
 export type BuildingStyle = 'slab' | 'steps' | 'spire' | 'dome' | 'slant'
 
-export interface Block { readonly x: number; readonly base: number; readonly width: number; readonly height: number; readonly style: BuildingStyle; readonly wall: Rgb }
+export interface Block {
+  readonly x: number
+  readonly base: number
+  readonly width: number
+  readonly height: number
+  readonly style: BuildingStyle
+  readonly wall: Rgb
+}
 
 /** A high building seen from the front: two faces, rows of windows, a top of its own. */
-export function drawBlock(stage: Stage, context: SKRSContext2D, light: CityLight, { x, base, width, height, style, wall }: Block, random: Random): void {
+export function drawBlock(
+  stage: Stage,
+  context: SKRSContext2D,
+  light: CityLight,
+  { x, base, width, height, style, wall }: Block,
+  random: Random,
+): void {
   const { palette } = stage
   const side = stage.light.direction[0] < 0 ? -1 : 1
   const bright = mix(lit(palette, wall, 0.8), palette.shade, light.dark * 0.55)
@@ -56,7 +83,12 @@ export function drawBlock(stage: Stage, context: SKRSContext2D, light: CityLight
         const glass = mix(dark, palette.sky, 0.25 + 0.3 * tint)
         context.fillStyle = on && light.dark > 0.1 ? css(cell, 0.5 + 0.5 * light.dark * tint) : css(glass, 0.55)
         const wideWindow = seam ? 0.86 : 0.56
-        context.fillRect(left + (column + (1 - wideWindow) / 2) * gapX, from + (row + 0.2) * gapY, gapX * wideWindow, gapY * 0.56)
+        context.fillRect(
+          left + (column + (1 - wideWindow) / 2) * gapX,
+          from + (row + 0.2) * gapY,
+          gapX * wideWindow,
+          gapY * 0.56,
+        )
       }
     }
   }

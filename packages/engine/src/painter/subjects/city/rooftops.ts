@@ -9,7 +9,17 @@ import { paintRidges } from '../scenery/ridges.ts'
 import { cityLight, glow, type CityLight } from './facades.ts'
 
 /** A gabled house front with its roof's long side beside it, the foot of the wall at (x, y). */
-export function drawGabled(stage: Stage, context: SKRSContext2D, light: CityLight, x: number, y: number, size: number, roof: Rgb, wall: Rgb, random: Random): void {
+export function drawGabled(
+  stage: Stage,
+  context: SKRSContext2D,
+  light: CityLight,
+  x: number,
+  y: number,
+  size: number,
+  roof: Rgb,
+  wall: Rgb,
+  random: Random,
+): void {
   const { palette } = stage
   const side = stage.light.direction[0] < 0 ? -1 : 1
   const front = mix(lit(palette, wall, 0.75), palette.shade, light.dark * 0.45)
@@ -59,7 +69,10 @@ export function drawGabled(stage: Stage, context: SKRSContext2D, light: CityLigh
     const on = random() < 0.15 + 0.6 * light.dark
     context.fillStyle = css(mix(front, palette.shade, 0.6))
     context.fillRect(u - w * 0.62, v - h * 0.1, w * 1.24, h * 1.2)
-    context.fillStyle = on && light.dark > 0.1 ? css(light.windows[Math.floor(random() * 3)] ?? palette.lamp) : css(mix(palette.sky, palette.shade, 0.5))
+    context.fillStyle =
+      on && light.dark > 0.1
+        ? css(light.windows[Math.floor(random() * 3)] ?? palette.lamp)
+        : css(mix(palette.sky, palette.shade, 0.5))
     context.fillRect(u - w / 2, v, w, h)
     context.fillStyle = css(mix(front, [1, 1, 1], 0.2), 0.7)
     context.fillRect(u - w * 0.04, v, w * 0.08, h)
@@ -67,11 +80,19 @@ export function drawGabled(stage: Stage, context: SKRSContext2D, light: CityLigh
   }
   pane(x, y - high - rise * 0.36, size * 0.09, size * 0.12)
   for (const u of [-0.26, 0.26]) for (const v of [0.86, 0.42]) pane(x + wide * u, y - high * v, size * 0.1, size * 0.15)
-  for (let column = 0; column < 3; column++) pane(x + wide / 2 + long * (0.2 + column * 0.3), y - high * 0.8, size * 0.09, size * 0.15)
+  for (let column = 0; column < 3; column++)
+    pane(x + wide / 2 + long * (0.2 + column * 0.3), y - high * 0.8, size * 0.09, size * 0.15)
 }
 
 /** A church or a dome that rises over the roofs. */
-function drawLandmark(stage: Stage, context: SKRSContext2D, light: CityLight, x: number, y: number, size: number): void {
+function drawLandmark(
+  stage: Stage,
+  context: SKRSContext2D,
+  light: CityLight,
+  x: number,
+  y: number,
+  size: number,
+): void {
   const { palette } = stage
   const stone = mix(lit(palette, mix(palette.rock, palette.sand, 0.4), 0.7), palette.shade, light.dark * 0.4)
   const copper = mix(lit(palette, oklchToRgb([0.62, 0.07, 175]), 0.7), palette.shade, light.dark * 0.4)
@@ -119,22 +140,48 @@ export const rooftops: Layout = {
       stage.layer(lerp(0.75, 0.06, t), (context) => {
         if (row === 2) drawLandmark(stage, context, light, width * (0.3 + 0.4 * random()), y, 0.42)
         for (let x = -size; x < width + size * 0.5; x += size * (0.95 + random() * 0.3)) {
-          const roof = own && random() < 0.75 ? oklchToRgb(own) : oklchToRgb([0.5 + random() * 0.14, 0.1, 32 + random() * 26])
+          const roof =
+            own && random() < 0.75 ? oklchToRgb(own) : oklchToRgb([0.5 + random() * 0.14, 0.1, 32 + random() * 26])
           const wall = mix(oklchToRgb([0.88, 0.05, 40 + random() * 90]), palette.sand, 0.25)
-          drawGabled(stage, context, light, x, y + (random() - 0.5) * size * 0.3, size * (0.85 + random() * 0.3), roof, wall, random)
+          drawGabled(
+            stage,
+            context,
+            light,
+            x,
+            y + (random() - 0.5) * size * 0.3,
+            size * (0.85 + random() * 0.3),
+            roof,
+            wall,
+            random,
+          )
         }
       })
       if (row === 1 || row === 4) paintMist(stage, y + 0.01, 0.05 + 0.03 * row, 0.32)
-      if (row === 5) stage.place([0.25, 0.7, 0.5].flatMap((x): Spot[] => [
-        { x: width * x, y: y - size * 0.5, size: 0.16, depth: 0.3, kind: 'ground' },
-        { x: width * x, y: height * (0.1 + 0.12 * x), size: 0.13, depth: 0.75, kind: 'air' },
-      ]))
+      if (row === 5)
+        stage.place(
+          [0.25, 0.7, 0.5].flatMap((x): Spot[] => [
+            { x: width * x, y: y - size * 0.5, size: 0.16, depth: 0.3, kind: 'ground' },
+            { x: width * x, y: height * (0.1 + 0.12 * x), size: 0.13, depth: 0.75, kind: 'air' },
+          ]),
+        )
     }
-    if (light.dark > 0.3) stage.layer(0.3, (context) => {
-      for (let lamp = 0; lamp < 40; lamp++) {
-        const t = random()
-        glow(context, random() * width, height * (0.45 + 0.52 * t), 0.015 + 0.04 * t, palette.lamp, 0.2 * light.dark)
-      }
-    }, { haze: false, depth: false, blend: 'screen' })
+    if (light.dark > 0.3)
+      stage.layer(
+        0.3,
+        (context) => {
+          for (let lamp = 0; lamp < 40; lamp++) {
+            const t = random()
+            glow(
+              context,
+              random() * width,
+              height * (0.45 + 0.52 * t),
+              0.015 + 0.04 * t,
+              palette.lamp,
+              0.2 * light.dark,
+            )
+          }
+        },
+        { haze: false, depth: false, blend: 'screen' },
+      )
   },
 }

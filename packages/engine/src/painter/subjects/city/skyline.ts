@@ -7,18 +7,38 @@ import { cityLight, drawBlock, glow, type BuildingStyle, type CityLight } from '
 const STYLES: readonly BuildingStyle[] = ['slab', 'slab', 'steps', 'spire', 'slant', 'dome', 'steps']
 
 /** Rows of high buildings, the farthest first; the tallest stand about `middle` (0–1). */
-export function paintTowers(stage: Stage, light: CityLight, base: number, tallest: number, middle: number, rows: number): void {
+export function paintTowers(
+  stage: Stage,
+  light: CityLight,
+  base: number,
+  tallest: number,
+  middle: number,
+  rows: number,
+): void {
   const { width, palette } = stage
   const random = stage.fork('towers')
   for (let row = 0; row < rows; row++) {
     const t = rows > 1 ? row / (rows - 1) : 1
     stage.layer(lerp(0.8, 0.3, t), (context) => {
-      for (let x = -0.03; x < width + 0.05; ) {
+      for (let x = -0.03; x < width + 0.05;) {
         const wide = lerp(0.045, 0.075, t) * (0.7 + random() * 0.8)
         const hill = Math.exp(-Math.pow((x / width - middle) / 0.34, 2))
         const high = tallest * (0.2 + 0.8 * hill) * (0.45 + random() * 0.6) * lerp(1, 0.68, t)
         const wall = mix(mix(palette.rock, oklchToRgb([0.62, 0.04, random() * 360]), 0.5), palette.haze, 0.1)
-        drawBlock(stage, context, light, { x: x + wide / 2, base, width: wide, height: high, style: STYLES[Math.floor(random() * STYLES.length)] ?? 'slab', wall }, random)
+        drawBlock(
+          stage,
+          context,
+          light,
+          {
+            x: x + wide / 2,
+            base,
+            width: wide,
+            height: high,
+            style: STYLES[Math.floor(random() * STYLES.length)] ?? 'slab',
+            wall,
+          },
+          random,
+        )
         x += wide * (0.9 + random() * 0.35)
       }
     })
@@ -30,13 +50,20 @@ export function paintTowers(stage: Stage, light: CityLight, base: number, talles
 function paintShoreLamps(stage: Stage, light: CityLight, y: number): void {
   if (light.dark < 0.3) return
   const random = stage.fork('shore lamps')
-  stage.layer(0.5, (context) => {
-    for (let lamp = 0; lamp < 60; lamp++) {
-      const x = random() * stage.width
-      const color = random() < 0.65 ? stage.palette.lamp : (light.neon[Math.floor(random() * light.neon.length)] ?? stage.palette.lamp)
-      glow(context, x, y - random() * 0.012, 0.012 + random() * 0.02, color, 0.8 * light.dark)
-    }
-  }, { haze: false, depth: false, blend: 'screen' })
+  stage.layer(
+    0.5,
+    (context) => {
+      for (let lamp = 0; lamp < 60; lamp++) {
+        const x = random() * stage.width
+        const color =
+          random() < 0.65
+            ? stage.palette.lamp
+            : (light.neon[Math.floor(random() * light.neon.length)] ?? stage.palette.lamp)
+        glow(context, x, y - random() * 0.012, 0.012 + random() * 0.02, color, 0.8 * light.dark)
+      }
+    },
+    { haze: false, depth: false, blend: 'screen' },
+  )
 }
 
 /** A suspension bridge across the water. */
@@ -58,7 +85,9 @@ function paintSuspension(stage: Stage, y: number, light: CityLight): void {
       const span = b - a
       const t = (x - a) / span
       const near = t < 0 ? -t : t > 1 ? t - 1 : 0
-      return near > 0 ? y - high + Math.min(1, near * 2.2) * (high - 0.04) : y - high + (high - 0.05) * (1 - Math.pow(2 * t - 1, 2))
+      return near > 0
+        ? y - high + Math.min(1, near * 2.2) * (high - 0.04)
+        : y - high + (high - 0.05) * (1 - Math.pow(2 * t - 1, 2))
     }
     context.lineWidth = 0.0035
     context.beginPath()
@@ -73,15 +102,34 @@ function paintSuspension(stage: Stage, y: number, light: CityLight): void {
       context.stroke()
     }
   })
-  if (light.dark > 0.3) stage.layer(0.42, (context) => {
-    for (let lamp = 0; lamp < 34; lamp++) glow(context, (width * lamp) / 33, y - 0.042, 0.012, palette.lamp, light.dark * 0.9)
-  }, { haze: false, depth: false, blend: 'screen' })
+  if (light.dark > 0.3)
+    stage.layer(
+      0.42,
+      (context) => {
+        for (let lamp = 0; lamp < 34; lamp++)
+          glow(context, (width * lamp) / 33, y - 0.042, 0.012, palette.lamp, light.dark * 0.9)
+      },
+      { haze: false, depth: false, blend: 'screen' },
+    )
 }
 
 /** Towers across the water, with a bridge as it happens. */
 export const skyline: Layout = {
   id: 'skyline',
-  suits: ['wide', 'panorama', 'symmetrical', 'thirds', 'boat', 'ship', 'skyline', 'skyscraper', 'manhattan', 'york', 'metropolis', 'cityscape'],
+  suits: [
+    'wide',
+    'panorama',
+    'symmetrical',
+    'thirds',
+    'boat',
+    'ship',
+    'skyline',
+    'skyscraper',
+    'manhattan',
+    'york',
+    'metropolis',
+    'cityscape',
+  ],
   paint(stage, subject) {
     const { width, height } = stage
     const light = cityLight(stage, subject)

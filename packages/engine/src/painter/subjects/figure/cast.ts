@@ -42,7 +42,10 @@ export function enter(stage: Stage, cast: Cast, subject: NamedSubject, anchor: S
     spots.push({
       ...anchor,
       x: within(x + away, wide * (index === 0 ? 0.52 : 0.3), stage.width),
-      y: anchor.kind === 'air' ? Math.max(anchor.y - air, (size * shrink * box.top) / 100 + 0.03) : anchor.y - (1 - shrink) * size * 0.22,
+      y:
+        anchor.kind === 'air'
+          ? Math.max(anchor.y - air, (size * shrink * box.top) / 100 + 0.03)
+          : anchor.y - (1 - shrink) * size * 0.22,
       size: size * shrink,
       depth: clamp(anchor.depth + (1 - shrink) * 0.3, 0, 0.9),
     })
@@ -66,30 +69,46 @@ function reflect(stage: Stage, figure: Figure, at: Spot, subject: NamedSubject, 
   const { canvas, left, width, unit } = sculptureAt(stage, figure, at, subject, random)
   const rows = 40
   const above = figure.box.top * unit
-  stage.layer(at.depth, (context) => {
-    for (let row = 0; row < rows; row++) {
-      const from = 1 - (row + 1) / rows
-      const sway = Math.sin(row * 1.7 + at.x * 40) * at.size * 0.012 * (0.4 + row / rows) + stage.noise.perlin(row * 0.7, at.x * 9) * at.size * 0.012
-      const y = at.y + (row / rows) * above * 0.92
-      const high = (above / rows) * 0.96
-      context.globalAlpha = 0.5 * (1 - row / rows)
-      context.save()
-      context.translate(left + sway, y + high)
-      context.scale(1, -1)
-      const visible = canvas.height * (figure.box.top / (figure.box.top + figure.box.bottom))
-      context.drawImage(canvas, 0, from * visible, canvas.width, Math.max(1, visible / rows), 0, 0, width, high * 1.05)
-      context.restore()
-    }
-    context.globalAlpha = 1
-    context.strokeStyle = css(stage.palette.cloudLit, 0.14)
-    context.lineWidth = at.size * 0.004
-    for (let row = 1; row < 9; row++) {
-      const y = at.y + row * row * above * 0.011
-      const half = width * (0.16 + 0.3 * Math.abs(Math.sin(row * 2.3)))
-      context.beginPath()
-      context.moveTo(at.x - half, y)
-      context.lineTo(at.x + half * 0.8, y)
-      context.stroke()
-    }
-  }, { depth: false })
+  stage.layer(
+    at.depth,
+    (context) => {
+      for (let row = 0; row < rows; row++) {
+        const from = 1 - (row + 1) / rows
+        const sway =
+          Math.sin(row * 1.7 + at.x * 40) * at.size * 0.012 * (0.4 + row / rows) +
+          stage.noise.perlin(row * 0.7, at.x * 9) * at.size * 0.012
+        const y = at.y + (row / rows) * above * 0.92
+        const high = (above / rows) * 0.96
+        context.globalAlpha = 0.5 * (1 - row / rows)
+        context.save()
+        context.translate(left + sway, y + high)
+        context.scale(1, -1)
+        const visible = canvas.height * (figure.box.top / (figure.box.top + figure.box.bottom))
+        context.drawImage(
+          canvas,
+          0,
+          from * visible,
+          canvas.width,
+          Math.max(1, visible / rows),
+          0,
+          0,
+          width,
+          high * 1.05,
+        )
+        context.restore()
+      }
+      context.globalAlpha = 1
+      context.strokeStyle = css(stage.palette.cloudLit, 0.14)
+      context.lineWidth = at.size * 0.004
+      for (let row = 1; row < 9; row++) {
+        const y = at.y + row * row * above * 0.011
+        const half = width * (0.16 + 0.3 * Math.abs(Math.sin(row * 2.3)))
+        context.beginPath()
+        context.moveTo(at.x - half, y)
+        context.lineTo(at.x + half * 0.8, y)
+        context.stroke()
+      }
+    },
+    { depth: false },
+  )
 }

@@ -43,7 +43,12 @@ export interface Clay extends Surroundings {
 }
 
 /** Room around a figure's foot in figure units (100 = its height). */
-export interface FigureBox { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+export interface FigureBox {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
 
 /** Sculpts a figure onto a canvas of its own; `fine` is the number of pixels of a figure unit. */
 export function sculpt(
@@ -97,7 +102,10 @@ export function sculpt(
         roundness: options.roundness ?? 0.9,
         radius,
         translucent: options.translucent,
-        texture: texture && ((x, y) => texture(flipped ? left - (x + at.x) / fine : (x + at.x) / fine - left, box.top - (y + at.y) / fine)),
+        texture:
+          texture &&
+          ((x, y) =>
+            texture(flipped ? left - (x + at.x) / fine : (x + at.x) / fine - left, box.top - (y + at.y) / fine)),
       })
       context.setTransform(1, 0, 0, 1, 0, 0)
       context.putImageData(image, at.x, at.y)

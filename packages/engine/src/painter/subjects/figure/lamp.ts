@@ -5,7 +5,13 @@ import type { Surroundings } from './clay.ts'
 import type { Lamp } from './relief.ts'
 
 /** Beyond the sky there is no hour: a hard white star from one side, and what the gas gives back. */
-const STARLIGHT: Lamp = { toward: [-0.68, -0.42, 0.6], key: [1, 0.97, 0.92], skylight: [0.26, 0.27, 0.38], bounce: [0.2, 0.17, 0.26], rim: 0.9 }
+const STARLIGHT: Lamp = {
+  toward: [-0.68, -0.42, 0.6],
+  key: [1, 0.97, 0.92],
+  skylight: [0.26, 0.27, 0.38],
+  bounce: [0.2, 0.17, 0.26],
+  rim: 0.9,
+}
 
 /** The light of a picture for things that are sculpted into it. */
 export function lampOf(stage: Stage): Lamp {
@@ -20,7 +26,10 @@ export function lampOf(stage: Stage): Lamp {
     toward: [x, -y, -z],
     key,
     skylight: scaled(palette.ambient, 1.02),
-    bounce: scaled([palette.ambient[0] * ground[0], palette.ambient[1] * ground[1], palette.ambient[2] * ground[2]], 1.25),
+    bounce: scaled(
+      [palette.ambient[0] * ground[0], palette.ambient[1] * ground[1], palette.ambient[2] * ground[2]],
+      1.25,
+    ),
     rim: (0.45 + 1.3 * against) * light.strength,
   }
 }

@@ -1,6 +1,11 @@
 import { Path2D } from '@napi-rs/canvas'
 
-interface Joint { readonly x: number; readonly y: number; readonly radius: number; readonly corner: boolean }
+interface Joint {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  readonly corner: boolean
+}
 
 /** How many pieces each stretch between two joints of a limb is cut into. */
 const PIECES = 7
@@ -26,7 +31,8 @@ export function joints(text: string): readonly Joint[] {
     const words = entry.trim().split(/\s+/)
     const corner = words[0] === '!'
     const [x, y, radius = 0] = (corner ? words.slice(1) : words).map(Number)
-    if (x === undefined || y === undefined || !Number.isFinite(x + y + radius)) throw new RangeError(`not a joint: ${entry}`)
+    if (x === undefined || y === undefined || !Number.isFinite(x + y + radius))
+      throw new RangeError(`not a joint: ${entry}`)
     return { x, y, radius, corner }
   })
   return keep(parsed, text, list)
@@ -115,7 +121,11 @@ function sampled(list: readonly Bead[]): Bead[] {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     for (let piece = 0; piece < PIECES; piece++) {
       const t = piece / PIECES
-      beads.push({ x: spline(a.x, b.x, c.x, d.x, t), y: spline(a.y, b.y, c.y, d.y, t), radius: Math.max(0.01, spline(a.radius, b.radius, c.radius, d.radius, t)) })
+      beads.push({
+        x: spline(a.x, b.x, c.x, d.x, t),
+        y: spline(a.y, b.y, c.y, d.y, t),
+        radius: Math.max(0.01, spline(a.radius, b.radius, c.radius, d.radius, t)),
+      })
     }
   }
   beads.push(at(list.length - 1))

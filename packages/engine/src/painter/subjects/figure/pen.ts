@@ -12,7 +12,12 @@ export interface Pen {
   /** A closed smooth outline `x y, x y, ! x y …` (`!` = corner). */
   shape(text: string, color: Rgb, alpha?: number): void
   /** An outline filled from one point to another with the colours in turn. */
-  blend(text: string, from: readonly [x: number, y: number], to: readonly [x: number, y: number], colors: readonly Rgb[]): void
+  blend(
+    text: string,
+    from: readonly [x: number, y: number],
+    to: readonly [x: number, y: number],
+    colors: readonly Rgb[],
+  ): void
   /** Flesh around a bone: `x y radius, …`. */
   limb(text: string, color: Rgb): void
   bones(list: readonly { x: number; y: number; radius: number }[], color: Rgb): void
@@ -24,7 +29,13 @@ export interface Pen {
 }
 
 /** What a part has covered so far, in figure units; `everything` once it was drawn on directly. */
-export interface Reach { left: number; right: number; low: number; high: number; everything: boolean }
+export interface Reach {
+  left: number
+  right: number
+  low: number
+  high: number
+  everything: boolean
+}
 
 /** An empty reach. */
 export function noReach(): Reach {
@@ -47,7 +58,8 @@ export function penOn(context: SKRSContext2D, fine: number, reach: Reach): Pen {
       const [a, b] = [list[index - 1], list[index]]
       if (a && b) swing = Math.max(swing, Math.hypot(a.x - b.x, a.y - b.y))
     }
-    for (const { x, y, radius } of list) cover(x, y, radius * 1.2 + swing * 0.4 + margin, radius * 1.2 + swing * 0.4 + margin)
+    for (const { x, y, radius } of list)
+      cover(x, y, radius * 1.2 + swing * 0.4 + margin, radius * 1.2 + swing * 0.4 + margin)
   }
   const fill = (color: Rgb, alpha = 1): void => {
     context.fillStyle = css(color, alpha)

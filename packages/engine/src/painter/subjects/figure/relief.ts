@@ -25,9 +25,18 @@ export interface ReliefOptions {
   readonly texture?: ((x: number, y: number) => number) | undefined
 }
 
-interface Flat { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray }
+interface Flat {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8ClampedArray
+}
 
-interface Window { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+interface Window {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
 /** The rectangle that holds everything drawn, with a margin of background; null for an empty drawing. */
 function drawnWindow({ width, height, data }: Flat, margin: number): Window | null {
@@ -44,7 +53,12 @@ function drawnWindow({ width, height, data }: Flat, margin: number): Window | nu
   if (right < 0) return null
   left = Math.max(0, left - margin)
   top = Math.max(0, top - margin)
-  return { left, top, width: Math.min(width, right + margin + 1) - left, height: Math.min(height, bottom + margin + 1) - top }
+  return {
+    left,
+    top,
+    width: Math.min(width, right + margin + 1) - left,
+    height: Math.min(height, bottom + margin + 1) - top,
+  }
 }
 
 /**
@@ -92,9 +106,21 @@ export function relight(flat: Flat, lamp: Lamp, options: ReliefOptions): void {
       const surface = options.texture ? options.texture(x + left, y + top) : 1
       const pixel = ((y + top) * flat.width + x + left) * 4
       const below = 1 - above
-      data[pixel] = shouldered((data[pixel] as number) * surface, (skyR * above + bounceR * below) * open + keyR * lit, keyR * rim)
-      data[pixel + 1] = shouldered((data[pixel + 1] as number) * surface, (skyG * above + bounceG * below) * open + keyG * lit, keyG * rim)
-      data[pixel + 2] = shouldered((data[pixel + 2] as number) * surface, (skyB * above + bounceB * below) * open + keyB * lit, keyB * rim)
+      data[pixel] = shouldered(
+        (data[pixel] as number) * surface,
+        (skyR * above + bounceR * below) * open + keyR * lit,
+        keyR * rim,
+      )
+      data[pixel + 1] = shouldered(
+        (data[pixel + 1] as number) * surface,
+        (skyG * above + bounceG * below) * open + keyG * lit,
+        keyG * rim,
+      )
+      data[pixel + 2] = shouldered(
+        (data[pixel + 2] as number) * surface,
+        (skyB * above + bounceB * below) * open + keyB * lit,
+        keyB * rim,
+      )
     }
   }
 }

@@ -20,12 +20,23 @@ export interface SettleOptions {
   readonly floating?: boolean
 }
 
-interface Sculpture { readonly canvas: Canvas; readonly flipped: boolean; readonly unit: number }
+interface Sculpture {
+  readonly canvas: Canvas
+  readonly flipped: boolean
+  readonly unit: number
+}
 
 const sculptures = new WeakMap<Stage, Map<string, Sculpture>>()
 
 /** The figure made for a spot; a second call for the same spot (its reflection) gets the same canvas. */
-function sculptFor(stage: Stage, figure: Figure, at: Spot, subject: NamedSubject, random: Random, options: SettleOptions): Sculpture {
+function sculptFor(
+  stage: Stage,
+  figure: Figure,
+  at: Spot,
+  subject: NamedSubject,
+  random: Random,
+  options: SettleOptions,
+): Sculpture {
   const known = sculptures.get(stage) ?? new Map<string, Sculpture>()
   sculptures.set(stage, known)
   const key = `${subject.id} ${at.x} ${at.y} ${at.size}`
@@ -37,7 +48,14 @@ function sculptFor(stage: Stage, figure: Figure, at: Spot, subject: NamedSubject
   const unit = at.size / 100
   const widest = Math.max(box.left + box.right, box.top + box.bottom)
   const fine = Math.min(unit * stage.scale, MOST_PIXELS / widest)
-  const canvas = sculpt(box, Math.max(0.02, fine), flipped, { ...surroundingsOf(stage), ...(options.lamp ? { lamp: options.lamp } : {}) }, random, (clay) => figure.paint(clay, dyeOf(subject)))
+  const canvas = sculpt(
+    box,
+    Math.max(0.02, fine),
+    flipped,
+    { ...surroundingsOf(stage), ...(options.lamp ? { lamp: options.lamp } : {}) },
+    random,
+    (clay) => figure.paint(clay, dyeOf(subject)),
+  )
   const sculpture = { canvas, flipped, unit }
   known.set(key, sculpture)
   return sculpture
@@ -72,21 +90,36 @@ export function settle(
   const top = at.y - box.top * unit
   const width = (box.left + box.right) * unit
   const height = (box.top + box.bottom) * unit
-  if (at.kind === 'ground' && options.floating !== true) castShadow(stage, context, canvas, at, { left, top, width, height })
+  if (at.kind === 'ground' && options.floating !== true)
+    castShadow(stage, context, canvas, at, { left, top, width, height })
   if (at.kind === 'water') waterline(stage, context, at, width * 0.42)
   context.drawImage(canvas, left, top, width, height)
 }
 
-interface Frame { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+interface Frame {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
 /** The thing's own outline, thrown over the ground away from the light, and a soft dark contact under it. */
-function castShadow(stage: Stage, context: SKRSContext2D, canvas: Canvas, at: Spot, { left, top, width, height }: Frame): void {
+function castShadow(
+  stage: Stage,
+  context: SKRSContext2D,
+  canvas: Canvas,
+  at: Spot,
+  { left, top, width, height }: Frame,
+): void {
   const { light, palette } = stage
   const [lightX, lightY, lightZ] = light.direction
   // Blurred while it is small: a shadow has no detail, and blurring it in place would cost more than the whole figure.
   const shrink = Math.max(1, Math.max(canvas.width, canvas.height) / 200)
   const margin = 8
-  const small = createCanvas(Math.ceil(canvas.width / shrink) + margin * 2, Math.ceil(canvas.height / shrink) + margin * 2)
+  const small = createCanvas(
+    Math.ceil(canvas.width / shrink) + margin * 2,
+    Math.ceil(canvas.height / shrink) + margin * 2,
+  )
   const pen = small.getContext('2d')
   pen.filter = 'blur(2.5px)'
   pen.drawImage(canvas, margin, margin, small.width - margin * 2, small.height - margin * 2)
@@ -105,11 +138,27 @@ function castShadow(stage: Stage, context: SKRSContext2D, canvas: Canvas, at: Sp
   const edge = (margin / (small.width - margin * 2)) * width
   context.drawImage(small, left - edge, top - edge, width + edge * 2, height + edge * 2)
   context.restore()
-  softOval(context, at.x, at.y, Math.min(width * 0.36, at.size * 0.52), at.size * 0.034, css(palette.shade, 0.5), css(palette.shade, 0))
+  softOval(
+    context,
+    at.x,
+    at.y,
+    Math.min(width * 0.36, at.size * 0.52),
+    at.size * 0.034,
+    css(palette.shade, 0.5),
+    css(palette.shade, 0),
+  )
 }
 
 /** An oval that fades to its edge. */
-function softOval(context: SKRSContext2D, x: number, y: number, rx: number, ry: number, inner: string, outer: string): void {
+function softOval(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  inner: string,
+  outer: string,
+): void {
   context.save()
   context.translate(x, y)
   context.scale(rx, ry)
@@ -124,13 +173,29 @@ function softOval(context: SKRSContext2D, x: number, y: number, rx: number, ry: 
 /** Rings of light and dark where a hull or a breast parts the water. */
 function waterline(stage: Stage, context: SKRSContext2D, at: Spot, reach: number): void {
   const { palette } = stage
-  softOval(context, at.x, at.y + at.size * 0.012, reach * 1.15, at.size * 0.04, css(palette.shade, 0.42), css(palette.shade, 0))
+  softOval(
+    context,
+    at.x,
+    at.y + at.size * 0.012,
+    reach * 1.15,
+    at.size * 0.04,
+    css(palette.shade, 0.42),
+    css(palette.shade, 0),
+  )
   context.save()
   context.strokeStyle = css(palette.cloudLit, 0.35)
   context.lineWidth = at.size * 0.006
   for (let ring = 0; ring < 3; ring++) {
     context.beginPath()
-    context.ellipse(at.x, at.y + at.size * 0.02 * (ring + 1), reach * (1.1 + ring * 0.22), at.size * 0.02 * (ring + 1), 0, 0.25, Math.PI - 0.25)
+    context.ellipse(
+      at.x,
+      at.y + at.size * 0.02 * (ring + 1),
+      reach * (1.1 + ring * 0.22),
+      at.size * 0.02 * (ring + 1),
+      0,
+      0.25,
+      Math.PI - 0.25,
+    )
     context.stroke()
   }
   context.restore()
@@ -146,7 +211,9 @@ export function figureMotif(kind: Spot['kind'], figure: Figure, scale: number): 
       // What flies hangs about its spot; what stands or swims has its foot there. Nothing leaves the picture upwards.
       const y = kind === 'air' ? Math.max(at.y + high * 0.35, high + 0.02) : at.y
       const fit = Math.min(1, (y - 0.01) / Math.max(0.01, high))
-      settle(stage, context, figure, { ...at, y, size: size * Math.max(0.35, fit) }, subject, random, { floating: kind === 'air' })
+      settle(stage, context, figure, { ...at, y, size: size * Math.max(0.35, fit) }, subject, random, {
+        floating: kind === 'air',
+      })
     },
   }
 }

@@ -22,12 +22,16 @@ function plantFigure(species: Species): Figure {
       })
       const raised: Clay = {
         ...clay,
-        part: (options, draw) => clay.part({ ...options, texture: options.texture && ((x, y) => options.texture?.(x, y - 98) ?? 1) }, (pen) => {
-          pen.context.save()
-          pen.context.translate(0, 98)
-          draw(pen)
-          pen.context.restore()
-        }),
+        part: (options, draw) =>
+          clay.part(
+            { ...options, texture: options.texture && ((x, y) => options.texture?.(x, y - 98) ?? 1) },
+            (pen) => {
+              pen.context.save()
+              pen.context.translate(0, 98)
+              draw(pen)
+              pen.context.restore()
+            },
+          ),
       }
       head.paint(raised, dye)
     },
@@ -55,7 +59,17 @@ function isArranged(stage: Stage): boolean {
 const vaseMotif = figureMotif('ground', vaseFigure, 0.42)
 const vase: Subject = {
   id: 'vase',
-  words: ['vase', 'bouquet', 'flower bouquet', 'bouquet of flower', 'flower arrangement', 'flower vase', 'vase of flower', 'flower pot', 'pot'],
+  words: [
+    'vase',
+    'bouquet',
+    'flower bouquet',
+    'bouquet of flower',
+    'flower arrangement',
+    'flower vase',
+    'vase of flower',
+    'flower pot',
+    'pot',
+  ],
   layouts: [bouquetOfNamed],
   motif: {
     kind: vaseMotif.kind,
@@ -68,7 +82,10 @@ const vase: Subject = {
 
 /** The plant in other scenes; the cherry is a tree in bloom. */
 function flowerMotif(species: Species): NonNullable<Subject['motif']> {
-  const motif = species.id === 'cherry-blossom' ? figureMotif('ground', cherryTree, 1.6) : figureMotif('ground', plantFigure(species), 0.5)
+  const motif =
+    species.id === 'cherry-blossom'
+      ? figureMotif('ground', cherryTree, 1.6)
+      : figureMotif('ground', plantFigure(species), 0.5)
   return {
     kind: motif.kind,
     draw(stage, ...rest) {
@@ -82,7 +99,10 @@ const cherryTree: Figure = {
   box: treeFigure.box,
   paint(clay, dye) {
     const pink = dye(0, [0.86, 0.085, 355], 0.5)
-    treeFigure.paint({ ...clay, snowy: false, leaf: shift(pink, -0.12, 1.3), leafLight: mix(pink, [1, 1, 1], 0.25) }, (_, own) => oklchToRgb(own))
+    treeFigure.paint(
+      { ...clay, snowy: false, leaf: shift(pink, -0.12, 1.3), leafLight: mix(pink, [1, 1, 1], 0.25) },
+      (_, own) => oklchToRgb(own),
+    )
   },
 }
 
@@ -101,12 +121,17 @@ export const FLOWERS: readonly Subject[] = [
   vase,
 ]
 
+/** Words for flowers of no kind: their fields are meadows. */
+const UNKIND: ReadonlySet<string> = new Set(['flower', 'blossom', 'bloom', 'wildflower'])
+
 /** Fields of one flower: places, into which other things are set. */
-export const FLOWER_FIELDS: readonly Subject[] = [
-  ...SPECIES.filter((species) => species.id !== 'cherry-blossom').map((species): Subject => ({
+export const FLOWER_FIELDS: readonly Subject[] = SPECIES.filter((species) => species.id !== 'cherry-blossom').map(
+  (species): Subject => ({
     id: `${species.id}-field`,
-    words: words(species).filter((word) => !['flower', 'blossom', 'bloom', 'wildflower'].includes(word)).flatMap((word) => [`${word} field`, `field of ${word}`, `${word} meadow`]),
+    words: words(species).flatMap((word) =>
+      UNKIND.has(word) ? [] : [`${word} field`, `field of ${word}`, `${word} meadow`],
+    ),
     layouts: flowerLayouts(species).filter((layout) => layout.id === 'field'),
     place: true,
-  })),
-]
+  }),
+)

@@ -9,17 +9,33 @@ import { surroundingsOf } from '../figure/lamp.ts'
 import { headFigure, type Species } from './heads.ts'
 
 /** A head made once, to be set into the picture as often as wished. */
-export interface Head { readonly canvas: Canvas; readonly fine: number }
+export interface Head {
+  readonly canvas: Canvas
+  readonly fine: number
+}
 
 /** Makes a head; `size` is the height in units at which its largest copy appears. */
 export function makeHead(stage: Stage, species: Species, subject: NamedSubject, name: string, size: number): Head {
   const figure = headFigure(species)
   const fine = Math.max(0.1, Math.min(4.2, (size * stage.scale) / 100))
-  return { fine, canvas: sculpt(figure.box, fine, false, surroundingsOf(stage), stage.fork(`head ${name}`), (clay) => figure.paint(clay, dyeOf(subject))) }
+  return {
+    fine,
+    canvas: sculpt(figure.box, fine, false, surroundingsOf(stage), stage.fork(`head ${name}`), (clay) =>
+      figure.paint(clay, dyeOf(subject)),
+    ),
+  }
 }
 
 /** Draws a head with its middle at (x, y), `size` units wide, turned and tipped away from the viewer. */
-export function drawHead(context: SKRSContext2D, { canvas }: Head, x: number, y: number, size: number, turn: number, tip: number): void {
+export function drawHead(
+  context: SKRSContext2D,
+  { canvas }: Head,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  tip: number,
+): void {
   const width = size * 1.32
   const height = size * 1.32
   context.save()
@@ -31,7 +47,18 @@ export function drawHead(context: SKRSContext2D, { canvas }: Head, x: number, y:
 }
 
 /** A stem from (x, y) down to (footX, footY) with the leaves of the species. */
-export function drawStem(stage: Stage, context: SKRSContext2D, species: Species, x: number, y: number, footX: number, footY: number, thick: number, random: Random, plain = false): void {
+export function drawStem(
+  stage: Stage,
+  context: SKRSContext2D,
+  species: Species,
+  x: number,
+  y: number,
+  footX: number,
+  footY: number,
+  thick: number,
+  random: Random,
+  plain = false,
+): void {
   const { palette } = stage
   const dark = mix(lit(palette, palette.foliage, 0.15), palette.shade, 0.2)
   const bright = lit(palette, palette.foliageLight, 0.85)
@@ -40,7 +67,10 @@ export function drawStem(stage: Stage, context: SKRSContext2D, species: Species,
     (1 - t) * (1 - t) * x + 2 * t * (1 - t) * (x + bend) + t * t * footX,
     (1 - t) * (1 - t) * y + 2 * t * (1 - t) * ((y + footY) / 2) + t * t * footY,
   ]
-  for (const [color, width, shift] of [[dark, thick, 0], [bright, thick * 0.4, -thick * 0.18]] as const) {
+  for (const [color, width, shift] of [
+    [dark, thick, 0],
+    [bright, thick * 0.4, -thick * 0.18],
+  ] as const) {
     context.strokeStyle = css(color)
     context.lineWidth = width
     context.beginPath()
@@ -59,7 +89,18 @@ export function drawStem(stage: Stage, context: SKRSContext2D, species: Species,
     return
   }
   if (species.leaf === 'long') {
-    for (const side of [-1, 1]) leaf(context, footX, footY, -Math.PI / 2 + side * (0.22 + random() * 0.2), tall * (0.62 + random() * 0.3), tall * 0.075, dark, bright, side)
+    for (const side of [-1, 1])
+      leaf(
+        context,
+        footX,
+        footY,
+        -Math.PI / 2 + side * (0.22 + random() * 0.2),
+        tall * (0.62 + random() * 0.3),
+        tall * 0.075,
+        dark,
+        bright,
+        side,
+      )
     return
   }
   const count = species.leaf === 'feather' ? 6 : 3
@@ -69,13 +110,35 @@ export function drawStem(stage: Stage, context: SKRSContext2D, species: Species,
     const side = index % 2 ? 1 : -1
     const length = tall * (species.leaf === 'feather' ? 0.16 : 0.32) * (0.7 + random() * 0.5)
     const angle = (side > 0 ? 0 : Math.PI) + side * (-0.15 - random() * 0.55)
-    if (species.leaf === 'feather') for (let frond = -2; frond < 3; frond++) leaf(context, u, v, angle + frond * 0.3, length * (1 - Math.abs(frond) * 0.16), length * 0.12, dark, bright, side)
+    if (species.leaf === 'feather')
+      for (let frond = -2; frond < 3; frond++)
+        leaf(
+          context,
+          u,
+          v,
+          angle + frond * 0.3,
+          length * (1 - Math.abs(frond) * 0.16),
+          length * 0.12,
+          dark,
+          bright,
+          side,
+        )
     else leaf(context, u, v, angle, length, length * 0.46, dark, bright, side)
   }
 }
 
 /** A leaf with its two halves in light and shade and a pale rib. */
-export function leaf(context: SKRSContext2D, x: number, y: number, angle: number, length: number, width: number, dark: readonly [number, number, number], bright: readonly [number, number, number], side: number): void {
+export function leaf(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  width: number,
+  dark: readonly [number, number, number],
+  bright: readonly [number, number, number],
+  side: number,
+): void {
   context.save()
   context.translate(x, y)
   context.rotate(angle)

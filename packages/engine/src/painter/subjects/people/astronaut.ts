@@ -9,7 +9,9 @@ export const astronautFigure: Figure = {
     const dark = shift(suit, -0.2)
     const folds = (x: number, y: number): number => 1 + 0.1 * clay.noise.perlin(x * 0.14, y * 0.35)
     const wave = clay.random() < 0.5
-    clay.part({ thickness: 5, roundness: 0.7 }, (pen) => pen.shape('! -17 78, ! -17 44, -12 40, 12 40, ! 17 44, ! 17 78, 0 82', dark))
+    clay.part({ thickness: 5, roundness: 0.7 }, (pen) =>
+      pen.shape('! -17 78, ! -17 44, -12 40, 12 40, ! 17 44, ! 17 78, 0 82', dark),
+    )
     clay.part({ thickness: 6, texture: folds }, (pen) => {
       pen.limb('-7 42 8.4, -9 24 7, -10 9 6.4, -11 4 5.4', suit)
       pen.limb('7 42 8.4, 9 24 7, 10 9 6.4, 11 4 5.4', suit)
@@ -26,7 +28,12 @@ export const astronautFigure: Figure = {
       pen.limb('0 46 13, 0 60 13.4, 0 68 13', suit)
       pen.inside(() => {
         pen.box(-8, 52, 16, 10, dark)
-        for (const [x, color] of [[-5, trim], [0, [0.3, 0.7, 0.9]], [5, [0.9, 0.8, 0.3]]] as const) pen.oval(x, 57, 1.6, 1.6, color as never)
+        for (const [x, color] of [
+          [-5, trim],
+          [0, [0.3, 0.7, 0.9]],
+          [5, [0.9, 0.8, 0.3]],
+        ] as const)
+          pen.oval(x, 57, 1.6, 1.6, color as never)
       })
     })
     clay.part({ thickness: 9, roundness: 0.95 }, (pen) => pen.oval(0, 88, 15, 15.5, suit))

@@ -10,16 +10,56 @@ import { knightFigure, samuraiFigure, wizardFigure } from './warriors.ts'
 const FIGURES: readonly Subject[] = [
   figureSubject({ id: 'astronaut', words: 'astronaut, cosmonaut, spaceman', kind: 'ground', figure: astronautFigure }),
   figureSubject({ id: 'robot', words: 'robot, android, droid, mech, cyborg', kind: 'ground', figure: robotFigure }),
-  figureSubject({ id: 'knight', words: 'knight, warrior, paladin, crusader, king, queen', kind: 'ground', figure: knightFigure }),
+  figureSubject({
+    id: 'knight',
+    words: 'knight, warrior, paladin, crusader, king, queen',
+    kind: 'ground',
+    figure: knightFigure,
+  }),
   figureSubject({ id: 'samurai', words: 'samurai, ronin, ninja', kind: 'ground', figure: samuraiFigure }),
-  figureSubject({ id: 'wizard', words: 'wizard, witch, sorcerer, mage, magician, sorceress', kind: 'ground', figure: wizardFigure }),
+  figureSubject({
+    id: 'wizard',
+    words: 'wizard, witch, sorcerer, mage, magician, sorceress',
+    kind: 'ground',
+    figure: wizardFigure,
+  }),
   figureSubject({ id: 'dancer', words: 'dancer, ballerina, ballet dancer', kind: 'ground', figure: dancerFigure }),
-  figureSubject({ id: 'rider', words: 'rider, horseman, horse rider, cowboy, horsewoman', kind: 'ground', figure: riderFigure, scale: 1.15 }),
-  figureSubject({ id: 'couple', words: 'couple, lovers, two people, family, friend', kind: 'ground', figure: coupleFigure, scale: 0.95 }),
+  figureSubject({
+    id: 'rider',
+    words: 'rider, horseman, horse rider, cowboy, horsewoman',
+    kind: 'ground',
+    figure: riderFigure,
+    scale: 1.15,
+  }),
+  figureSubject({
+    id: 'couple',
+    words: 'couple, lovers, two people, family, friend',
+    kind: 'ground',
+    figure: coupleFigure,
+    scale: 0.95,
+  }),
   figureSubject({ id: 'child', words: 'child, kid, boy, toddler', kind: 'ground', figure: childFigure, scale: 0.72 }),
-  figureSubject({ id: 'woman', words: 'woman, girl, lady, princess, bride, dame, fairy', kind: 'ground', figure: womanFigure, scale: 0.92 }),
-  figureSubject({ id: 'umbrella', words: 'umbrella, parasol, person with umbrella, person with an umbrella', kind: 'ground', figure: umbrellaFigure, scale: 1.05 }),
-  figureSubject({ id: 'person', words: 'person, man, people, figure, hiker, traveler, traveller, wanderer, walker, monk, fisherman, farmer, sailor', kind: 'ground', figure: manFigure, scale: 0.95 }),
+  figureSubject({
+    id: 'woman',
+    words: 'woman, girl, lady, princess, bride, dame, fairy',
+    kind: 'ground',
+    figure: womanFigure,
+    scale: 0.92,
+  }),
+  figureSubject({
+    id: 'umbrella',
+    words: 'umbrella, parasol, person with umbrella, person with an umbrella',
+    kind: 'ground',
+    figure: umbrellaFigure,
+    scale: 1.05,
+  }),
+  figureSubject({
+    id: 'person',
+    words: 'person, man, people, figure, hiker, traveler, traveller, wanderer, walker, monk, fisherman, farmer, sailor',
+    kind: 'ground',
+    figure: manFigure,
+    scale: 0.95,
+  }),
 ]
 
 /** People; where a portrait is the scene, they are its sitters and are not set into it again. */

@@ -17,7 +17,10 @@ export const dancerFigure: Figure = {
       pen.limb('-46 38 1.8, -53 41 1.1', dress)
     })
     clay.part({ thickness: 4, roundness: 0.6, translucent: 0.8, texture: tulle }, (pen) => {
-      pen.shape('-6 54, -22 53, -36 46, ! -42 40, -28 39, -14 41, 2 40, 16 42, 30 42, ! 42 45, 34 50, 20 54, 6 55', dress)
+      pen.shape(
+        '-6 54, -22 53, -36 46, ! -42 40, -28 39, -14 41, 2 40, 16 42, 30 42, ! 42 45, 34 50, 20 54, 6 55',
+        dress,
+      )
     })
     clay.part({ thickness: 4 }, (pen) => {
       pen.limb('0 52 4.6, 0.6 60 4, 1.6 70 5', dress)
@@ -35,13 +38,22 @@ export const riderFigure: Figure = {
   box: { left: 80, right: 64, top: 128, bottom: 4 },
   paint(clay, dye) {
     const coat = dye(0, [0.44, 0.13, 30], 0.4)
-    const own = clay.random() < 0.5 ? [0.34, 0.06, 45] as const : [0.84, 0.02, 80] as const
+    const own = clay.random() < 0.5 ? ([0.34, 0.06, 45] as const) : ([0.84, 0.02, 80] as const)
     const gallop = clay.random() < 0.6
-    paintHorse(clay, { coat: dye(1, own, 0.35), hair: oklchToRgb([0.2, 0.02, 40]), hoof: oklchToRgb([0.2, 0.01, 60]) }, gallop)
+    paintHorse(
+      clay,
+      { coat: dye(1, own, 0.35), hair: oklchToRgb([0.2, 0.02, 40]), hoof: oklchToRgb([0.2, 0.01, 60]) },
+      gallop,
+    )
     const folds = (x: number, y: number): number => 1 + 0.15 * clay.noise.perlin(x * 0.2, y * 0.12)
     clay.part({ thickness: 5, texture: folds }, (pen) => {
       pen.limb('-4 66 5, 5 58 4.4, 9 46 3.4, 5 36 2.8, 9 34 2.4', oklchToRgb([0.3, 0.03, 60]))
-      pen.shape(gallop ? '! 0 98, -14 88, -30 84, ! -46 86, -34 74, ! -20 66, -8 66, ! 6 68' : '! 0 98, -10 84, -16 70, ! -18 58, -8 60, ! 4 66', coat)
+      pen.shape(
+        gallop
+          ? '! 0 98, -14 88, -30 84, ! -46 86, -34 74, ! -20 66, -8 66, ! 6 68'
+          : '! 0 98, -10 84, -16 70, ! -18 58, -8 60, ! 4 66',
+        coat,
+      )
       pen.limb('-2 68 6.4, 1 80 6.4, 4 92 6.8', shift(coat, -0.05))
       pen.limb('5 92 3.6, 13 82 3, 23 78 2.4', shift(coat, -0.02))
     })

@@ -3,10 +3,25 @@ import type { Rgb } from '../../types.ts'
 import type { Clay } from '../figure/clay.ts'
 import type { Dye, Figure } from '../figure/figure.ts'
 
-interface Dress { readonly coat: Rgb; readonly trousers: Rgb; readonly hair: Rgb; readonly skin: Rgb }
+interface Dress {
+  readonly coat: Rgb
+  readonly trousers: Rgb
+  readonly hair: Rgb
+  readonly skin: Rgb
+}
 
-const SKINS = [[0.8, 0.06, 60], [0.68, 0.07, 55], [0.52, 0.06, 50], [0.4, 0.05, 45]] as const
-const HAIRS = [[0.24, 0.03, 50], [0.42, 0.08, 55], [0.72, 0.09, 80], [0.16, 0.01, 270]] as const
+const SKINS = [
+  [0.8, 0.06, 60],
+  [0.68, 0.07, 55],
+  [0.52, 0.06, 50],
+  [0.4, 0.05, 45],
+] as const
+const HAIRS = [
+  [0.24, 0.03, 50],
+  [0.42, 0.08, 55],
+  [0.72, 0.09, 80],
+  [0.16, 0.01, 270],
+] as const
 
 /** Clothes by chance, dyed by the prompt. */
 function dressed(clay: Clay, dye: Dye): Dress {
@@ -24,26 +39,112 @@ export function paintWalker(clay: Clay, dress: Dress, x: number, scale: number, 
   const { coat, trousers, hair, skin } = dress
   const s = (value: number): number => x + value * scale
   const folds = (u: number, v: number): number => 1 + 0.12 * clay.noise.perlin((u - x) * 0.22, v * 0.06)
-  const bones = (list: readonly (readonly [number, number, number])[]): { x: number; y: number; radius: number }[] => list.map(([u, v, radius]) => ({ x: s(u), y: v * scale, radius: radius * scale }))
+  const bones = (list: readonly (readonly [number, number, number])[]): { x: number; y: number; radius: number }[] =>
+    list.map(([u, v, radius]) => ({ x: s(u), y: v * scale, radius: radius * scale }))
   clay.part({ thickness: 4 * scale, texture: folds }, (pen) => {
-    pen.bones(bones(walking ? [[-4, 44, 6], [-5, 24, 4.6], [-8, 7, 3.4]] : [[-5, 44, 6], [-5.6, 24, 4.4], [-6, 4, 3.4]]), trousers)
-    pen.bones(bones(walking ? [[4, 44, 6], [6, 24, 4.6], [5, 4, 3.4]] : [[5, 44, 6], [5.6, 24, 4.4], [6, 4, 3.4]]), shift(trousers, -0.03))
-    pen.bones(bones([[walking ? -8 : -6, walking ? 5 : 2, 3.2], [walking ? -9 : -8, walking ? 4 : 1.6, 2.6]]), [0.1, 0.08, 0.07])
-    pen.bones(bones([[6, 2, 3.2], [8, 1.6, 2.6]]), [0.1, 0.08, 0.07])
+    pen.bones(
+      bones(
+        walking
+          ? [
+              [-4, 44, 6],
+              [-5, 24, 4.6],
+              [-8, 7, 3.4],
+            ]
+          : [
+              [-5, 44, 6],
+              [-5.6, 24, 4.4],
+              [-6, 4, 3.4],
+            ],
+      ),
+      trousers,
+    )
+    pen.bones(
+      bones(
+        walking
+          ? [
+              [4, 44, 6],
+              [6, 24, 4.6],
+              [5, 4, 3.4],
+            ]
+          : [
+              [5, 44, 6],
+              [5.6, 24, 4.4],
+              [6, 4, 3.4],
+            ],
+      ),
+      shift(trousers, -0.03),
+    )
+    pen.bones(
+      bones([
+        [walking ? -8 : -6, walking ? 5 : 2, 3.2],
+        [walking ? -9 : -8, walking ? 4 : 1.6, 2.6],
+      ]),
+      [0.1, 0.08, 0.07],
+    )
+    pen.bones(
+      bones([
+        [6, 2, 3.2],
+        [8, 1.6, 2.6],
+      ]),
+      [0.1, 0.08, 0.07],
+    )
   })
   clay.part({ thickness: 6 * scale, texture: folds }, (pen) => {
-    pen.bones(bones([[-11, 75, 4.4], [-14, 61, 3.6], [-13, 48, 2.8]]), shift(coat, -0.04))
-    pen.bones(bones([[11, 75, 4.4], [14, 61, 3.6], [13, 48, 2.8]]), shift(coat, -0.04))
+    pen.bones(
+      bones([
+        [-11, 75, 4.4],
+        [-14, 61, 3.6],
+        [-13, 48, 2.8],
+      ]),
+      shift(coat, -0.04),
+    )
+    pen.bones(
+      bones([
+        [11, 75, 4.4],
+        [14, 61, 3.6],
+        [13, 48, 2.8],
+      ]),
+      shift(coat, -0.04),
+    )
     pen.oval(s(-12.6), 45 * scale, 2.7 * scale, 3 * scale, skin)
     pen.oval(s(12.6), 45 * scale, 2.7 * scale, 3 * scale, skin)
   })
   clay.part({ thickness: 8 * scale, texture: folds }, (pen) => {
-    pen.bones(bones([[0, 42, 10], [0, 56, 9], [0, 70, 10.4], [-6, 75, 5.6], [6, 75, 5.6]]), coat)
-    pen.bones(bones([[-6, 76, 6], [0, 78, 6], [6, 76, 6]]), coat)
-    pen.bones(bones([[-1, 35, 9.6], [1, 35, 9.6], [0, 42, 10]]), coat)
+    pen.bones(
+      bones([
+        [0, 42, 10],
+        [0, 56, 9],
+        [0, 70, 10.4],
+        [-6, 75, 5.6],
+        [6, 75, 5.6],
+      ]),
+      coat,
+    )
+    pen.bones(
+      bones([
+        [-6, 76, 6],
+        [0, 78, 6],
+        [6, 76, 6],
+      ]),
+      coat,
+    )
+    pen.bones(
+      bones([
+        [-1, 35, 9.6],
+        [1, 35, 9.6],
+        [0, 42, 10],
+      ]),
+      coat,
+    )
   })
   clay.part({ thickness: 4 * scale }, (pen) => {
-    pen.bones(bones([[0, 78, 3.6], [0, 84, 3.6]]), skin)
+    pen.bones(
+      bones([
+        [0, 78, 3.6],
+        [0, 84, 3.6],
+      ]),
+      skin,
+    )
     pen.oval(s(0), 91 * scale, 7.2 * scale, 8.4 * scale, hair)
   })
 }
@@ -51,14 +152,19 @@ export function paintWalker(clay: Clay, dress: Dress, x: number, scale: number, 
 function paintWoman(clay: Clay, dress: Dress, x: number, scale: number): void {
   const { coat, hair, skin } = dress
   const sway = clay.random() < 0.5 ? -1 : 1
-  const folds = (u: number, v: number): number => 1 + 0.17 * Math.sin((u - x) * 0.5 + 2 * clay.noise.perlin(u * 0.08, v * 0.03)) * Math.max(0, 1 - v / (58 * scale))
-  const p = (text: string): string => text.split(',').map((entry) => {
-    const words = entry.trim().split(/\s+/)
-    const corner = words[0] === '!' ? words.shift() : undefined
-    const [u, v, radius] = words.map(Number)
-    const joint = `${x + (u ?? 0) * scale} ${(v ?? 0) * scale}${radius === undefined ? '' : ` ${radius * scale}`}`
-    return corner ? `! ${joint}` : joint
-  }).join(',')
+  const folds = (u: number, v: number): number =>
+    1 + 0.17 * Math.sin((u - x) * 0.5 + 2 * clay.noise.perlin(u * 0.08, v * 0.03)) * Math.max(0, 1 - v / (58 * scale))
+  const p = (text: string): string =>
+    text
+      .split(',')
+      .map((entry) => {
+        const words = entry.trim().split(/\s+/)
+        const corner = words[0] === '!' ? words.shift() : undefined
+        const [u, v, radius] = words.map(Number)
+        const joint = `${x + (u ?? 0) * scale} ${(v ?? 0) * scale}${radius === undefined ? '' : ` ${radius * scale}`}`
+        return corner ? `! ${joint}` : joint
+      })
+      .join(',')
   clay.part({ thickness: 3 * scale }, (pen) => {
     pen.limb(p('-3 22 3, -3 8 2, -3.4 3 2'), skin)
     pen.limb(p('4 22 3, 4 8 2, 4.4 3 2'), skin)
@@ -68,7 +174,12 @@ function paintWoman(clay: Clay, dress: Dress, x: number, scale: number): void {
     pen.limb(p('9 74 3.2, 13 62 2.7, 12 50 2.1'), skin)
   })
   clay.part({ thickness: 8 * scale, texture: folds }, (pen) => {
-    pen.shape(p(`! -8 78, -7 66, -6 57, -13 38, -20 20, ! ${-22 + sway * 5} 12, ${-6 + sway * 3} 9, ${8 + sway * 3} 11, ! ${22 + sway * 5} 13, 18 28, 11 44, 6 57, 7 66, ! 8 78, 0 75`), coat)
+    pen.shape(
+      p(
+        `! -8 78, -7 66, -6 57, -13 38, -20 20, ! ${-22 + sway * 5} 12, ${-6 + sway * 3} 9, ${8 + sway * 3} 11, ! ${22 + sway * 5} 13, 18 28, 11 44, 6 57, 7 66, ! 8 78, 0 75`,
+      ),
+      coat,
+    )
     pen.inside(() => pen.box(x - 8 * scale, 56 * scale, 16 * scale, 2.4 * scale, shift(coat, -0.14)))
   })
   clay.part({ thickness: 4 * scale }, (pen) => {
@@ -123,8 +234,14 @@ export const umbrellaFigure: Figure = {
     paintWalker(clay, dress, 0, 0.92, true)
     clay.part({ thickness: 1.4 }, (pen) => pen.limb('10 44 .8, 6 80 .8, 2 116 .8', [0.15, 0.13, 0.12]))
     clay.part({ thickness: 11, roundness: 0.9, translucent: 0.6 }, (pen) => {
-      pen.shape('! -44 84, -40 100, -22 114, 2 118, 26 114, 42 100, ! 46 84, 40 88, ! 32 83, 24 88, ! 16 82, 8 88, ! 0 82, -8 88, ! -16 82, -22 88, ! -30 83, -38 88', canopy)
-      pen.inside(() => { for (const end of ['-30 83', '-16 82', '0 82', '16 82', '32 83']) pen.line(`2 118, ${(Number(end.split(' ')[0]) * 1.15).toFixed(1)} 102, ${end}`, 0.7, shift(canopy, -0.16)) })
+      pen.shape(
+        '! -44 84, -40 100, -22 114, 2 118, 26 114, 42 100, ! 46 84, 40 88, ! 32 83, 24 88, ! 16 82, 8 88, ! 0 82, -8 88, ! -16 82, -22 88, ! -30 83, -38 88',
+        canopy,
+      )
+      pen.inside(() => {
+        for (const end of ['-30 83', '-16 82', '0 82', '16 82', '32 83'])
+          pen.line(`2 118, ${(Number(end.split(' ')[0]) * 1.15).toFixed(1)} 102, ${end}`, 0.7, shift(canopy, -0.16))
+      })
     })
   },
 }

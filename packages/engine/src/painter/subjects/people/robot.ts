@@ -21,7 +21,10 @@ export const robotFigure: Figure = {
     clay.part({ thickness: 5, texture: worn }, (pen) => {
       for (const side of [-1, 1]) {
         pen.limb(`${side * 11} 22 5.4, ${side * 11} 13 6`, shell)
-        pen.shape(`! ${side * 11 - 9} 0, ${side * 11 - 8} 6, ${side * 11} 9, ${side * 11 + 8} 6, ! ${side * 11 + 9} 0`, shell)
+        pen.shape(
+          `! ${side * 11 - 9} 0, ${side * 11 - 8} 6, ${side * 11} 9, ${side * 11 + 8} 6, ! ${side * 11 + 9} 0`,
+          shell,
+        )
         if (side > 0 && raised) {
           pen.limb('33 78 4.4, 35 86 4.8', shell)
           pen.oval(36, 93, 5, 5, joint)
@@ -37,7 +40,13 @@ export const robotFigure: Figure = {
       pen.inside(() => {
         pen.box(-10, 50, 20, 14, joint)
         pen.box(-14, 42, 28, 1, shift(shell, -0.2))
-        for (const [x, y] of [[-14, 69], [14, 69], [-11, 41], [11, 41]] as const) pen.oval(x, y, 1, 1, shift(shell, -0.25))
+        for (const [x, y] of [
+          [-14, 69],
+          [14, 69],
+          [-11, 41],
+          [11, 41],
+        ] as const)
+          pen.oval(x, y, 1, 1, shift(shell, -0.25))
       })
     })
     clay.part({ thickness: 8, roundness: 0.8, texture: worn }, (pen) => {
@@ -50,7 +59,8 @@ export const robotFigure: Figure = {
       pen.oval(-5.4, 89.6, 2.8, 3.2, eye)
       pen.oval(5.4, 89.6, 2.8, 3.2, eye)
       pen.oval(3.4, 108, 1.7, 1.7, dye(2, [0.7, 0.19, 30]))
-      for (let bar = 0; bar < 4; bar++) pen.box(-8 + bar * 4.2, 52, 2.6, 3 + clay.random() * 8, bar % 2 ? eye : [0.95, 0.75, 0.3])
+      for (let bar = 0; bar < 4; bar++)
+        pen.box(-8 + bar * 4.2, 52, 2.6, 3 + clay.random() * 8, bar % 2 ? eye : [0.95, 0.75, 0.3])
     })
   },
 }

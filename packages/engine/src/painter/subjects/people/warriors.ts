@@ -7,7 +7,8 @@ export const knightFigure: Figure = {
   paint(clay, dye) {
     const cloak = dye(0, [0.48, 0.17, 25], 0.4)
     const steel = dye(1, [0.72, 0.015, 250])
-    const folds = (x: number, y: number): number => 1 + 0.22 * Math.sin(x * 0.42 + 3 * clay.noise.perlin(x * 0.05, y * 0.02)) * (1 - y / 110)
+    const folds = (x: number, y: number): number =>
+      1 + 0.22 * Math.sin(x * 0.42 + 3 * clay.noise.perlin(x * 0.05, y * 0.02)) * (1 - y / 110)
     clay.part({ thickness: 3 }, (pen) => {
       pen.limb('-6 30 5, -7 12 4.2, -8 3 3.6, -11 2 3', steel)
       pen.limb('6 30 5, 7 12 4.2, 8 3 3.6, 11 2 3', steel)
@@ -44,14 +45,18 @@ export const samuraiFigure: Figure = {
     const robe = dye(0, [0.4, 0.12, 20], 0.4)
     const trousers = dye(1, [0.28, 0.03, 260])
     const straw = oklchToRgb([0.76, 0.08, 85])
-    const folds = (x: number, y: number): number => 1 + 0.18 * Math.sin((x + y * 0.25) * 0.55 + 2 * clay.noise.perlin(x * 0.06, y * 0.04))
+    const folds = (x: number, y: number): number =>
+      1 + 0.18 * Math.sin((x + y * 0.25) * 0.55 + 2 * clay.noise.perlin(x * 0.06, y * 0.04))
     clay.part({ thickness: 1.8 }, (pen) => {
       pen.limb('16 52 1.6, -10 46 1.3, -36 42 1.1, -52 42 .6', [0.12, 0.1, 0.12])
       pen.oval(15, 52, 1.8, 3.6, oklchToRgb([0.7, 0.1, 80]))
       pen.limb('16 52 1.6, 26 53 1.4', [0.3, 0.1, 0.1])
     })
     clay.part({ thickness: 8, texture: folds }, (pen) => {
-      pen.shape('! -9 50, -16 30, -24 14, ! -30 7, -18 5, ! -6 6, -1 24, ! 2 30, 7 18, ! 10 5, 20 5, ! 27 8, 20 26, 13 40, ! 10 50', trousers)
+      pen.shape(
+        '! -9 50, -16 30, -24 14, ! -30 7, -18 5, ! -6 6, -1 24, ! 2 30, 7 18, ! 10 5, 20 5, ! 27 8, 20 26, 13 40, ! 10 50',
+        trousers,
+      )
       pen.limb('-18 5 2.6, -15 2 2.4', [0.75, 0.6, 0.5])
       pen.limb('18 5 2.6, 22 2 2.4', [0.75, 0.6, 0.5])
     })
@@ -78,8 +83,11 @@ export const wizardFigure: Figure = {
   paint(clay, dye) {
     const robe = dye(0, [0.42, 0.13, 285], 0.4)
     const light = dye(1, [0.86, 0.13, 200])
-    const folds = (x: number, y: number): number => 1 + 0.22 * Math.sin(x * 0.42 + 3 * clay.noise.perlin(x * 0.05, y * 0.02)) * (1 - y / 120)
-    clay.part({ thickness: 2.4 }, (pen) => pen.limb('27 2 1.4, 27 50 1.3, 28 96 1.6, 25 103 1.4, 30 108 1', oklchToRgb([0.38, 0.05, 55])))
+    const folds = (x: number, y: number): number =>
+      1 + 0.22 * Math.sin(x * 0.42 + 3 * clay.noise.perlin(x * 0.05, y * 0.02)) * (1 - y / 120)
+    clay.part({ thickness: 2.4 }, (pen) =>
+      pen.limb('27 2 1.4, 27 50 1.3, 28 96 1.6, 25 103 1.4, 30 108 1', oklchToRgb([0.38, 0.05, 55])),
+    )
     clay.part({ thickness: 10, texture: folds }, (pen) => {
       pen.shape('-10 80, -15 58, -21 30, ! -27 3, -12 6, 2 3, 14 6, ! 25 3, 19 30, 14 58, 10 80, 0 84', robe)
       pen.shape('! 8 79, 20 70, 29 62, ! 30 50, 20 50, ! 9 62', shift(robe, -0.03))

@@ -28,7 +28,8 @@ export function paintGround(stage: Stage, options: GroundOptions): void {
   const bright = lit(palette, base, 0.75)
   const [far, near] = options.depths
   const lines = new Float32Array(260)
-  for (let index = 0; index < lines.length; index++) lines[index] = options.line(((index / 256) * width * 1.02) - width * 0.01)
+  for (let index = 0; index < lines.length; index++)
+    lines[index] = options.line((index / 256) * width * 1.02 - width * 0.01)
   const lineAt = (x: number): number => {
     const place = clamp(((x / width + 0.01) / 1.02) * 256, 0, 258)
     const index = Math.floor(place)
@@ -80,7 +81,12 @@ export function paintGrass(stage: Stage, options: GrassOptions): void {
   if (reading.season === 'winter' || reading.weather === 'snow') return
   const random = stage.fork(`grass ${options.name}`)
   const wind = (random() - 0.5) * 0.8
-  const tones = [lit(palette, palette.grass, 0.9), lit(palette, palette.foliageLight, 0.7), lit(palette, palette.foliage, 0.3), mix(lit(palette, palette.grass, 0.2), palette.shade, 0.35)]
+  const tones = [
+    lit(palette, palette.grass, 0.9),
+    lit(palette, palette.foliageLight, 0.7),
+    lit(palette, palette.foliage, 0.3),
+    mix(lit(palette, palette.grass, 0.2), palette.shade, 0.35),
+  ]
   const petals = (options.flowers ?? []).map((color) => [lit(palette, color, 0.35), lit(palette, color, 0.95)] as const)
   stage.layer(options.depth, (context) => {
     for (let index = 0; index < options.count; index++) {
@@ -109,7 +115,15 @@ export function paintGrass(stage: Stage, options: GrassOptions): void {
       for (let petal = 0; petal < 5; petal++) {
         const angle = (petal / 5) * Math.PI * 2 + chosen * 6
         context.beginPath()
-        context.ellipse(x + lean + Math.cos(angle) * size * 0.5, y - tall + Math.sin(angle) * size * 0.4, size * 0.46, size * 0.36, angle, 0, Math.PI * 2)
+        context.ellipse(
+          x + lean + Math.cos(angle) * size * 0.5,
+          y - tall + Math.sin(angle) * size * 0.4,
+          size * 0.46,
+          size * 0.36,
+          angle,
+          0,
+          Math.PI * 2,
+        )
         context.fill()
       }
     }

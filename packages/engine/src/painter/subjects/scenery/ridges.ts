@@ -18,7 +18,13 @@ export interface RidgeOptions {
 }
 
 /** Height of a ridge's line at x; the same ridge for the same `index`. */
-export function ridgeLine(stage: Stage, index: number, base: number, rise: number, jagged: number): (x: number) => number {
+export function ridgeLine(
+  stage: Stage,
+  index: number,
+  base: number,
+  rise: number,
+  jagged: number,
+): (x: number) => number {
   const shift = index * 37.7
   return (x) => {
     const rolling = stage.noise.fbm(x * 1.5 + shift, shift * 0.3, 4)
@@ -38,7 +44,9 @@ export function paintRidges(stage: Stage, options: RidgeOptions): void {
     const depth = lerp(deepest, nearest, t)
     const line = ridgeLine(stage, index, base, rise, options.jagged)
     const snowy = options.jagged > 0.6 && t < 0.6
-    const stuff = snowy ? mix(palette.rock, palette.snow, 0.4) : mix(palette.foliage, palette.rock, options.wooded ? 0.1 : 0.35)
+    const stuff = snowy
+      ? mix(palette.rock, palette.snow, 0.4)
+      : mix(palette.foliage, palette.rock, options.wooded ? 0.1 : 0.35)
     const top = mix(lit(palette, stuff, 0.5), palette.shade, 0.12)
     stage.layer(depth, (context) => {
       const fill = context.createLinearGradient(0, base - rise * 1.1, 0, base + 0.16)
@@ -52,7 +60,9 @@ export function paintRidges(stage: Stage, options: RidgeOptions): void {
       for (let step = 0; step <= steps; step++) {
         const x = -0.05 + ((width + 0.1) * step) / steps
         // Treetops make the line of a near wood ragged.
-        const tufts = options.wooded ? 0.012 * t * Math.abs(noise.perlin(x * 90 + index * 7, index)) + 0.006 * t * noise.hash(step, index) : 0
+        const tufts = options.wooded
+          ? 0.012 * t * Math.abs(noise.perlin(x * 90 + index * 7, index)) + 0.006 * t * noise.hash(step, index)
+          : 0
         context.lineTo(x, line(x) - tufts)
       }
       context.lineTo(width + 0.1, stage.height + 0.1)
@@ -68,7 +78,9 @@ export function paintRidges(stage: Stage, options: RidgeOptions): void {
         const y = line(x) + noise.hash(mark, index * 11 + 1) * rise * 0.5
         const length = rise * (0.1 + 0.22 * noise.hash(mark, index * 11 + 2))
         const bright = noise.hash(mark, index * 11 + 3) < 0.5
-        context.strokeStyle = bright ? css(mix(top, lit(palette, snowy ? palette.snow : stuff, 1), 0.8), 0.3) : css(palette.shade, 0.2)
+        context.strokeStyle = bright
+          ? css(mix(top, lit(palette, snowy ? palette.snow : stuff, 1), 0.8), 0.3)
+          : css(palette.shade, 0.2)
         context.lineWidth = length * 0.24
         context.beginPath()
         context.moveTo(x, y)

@@ -26,8 +26,10 @@ export function paintRock(stage: Stage, { top, solid, depth }: RockOptions): voi
     }
     const here = field(x, y)
     const slope = here - field(x + 0.008 * Math.sign(side), y - 0.008)
-    const strata = 0.5 + 0.5 * Math.sin((y * 46 - x * 13) + noise.fbm(x * 4, y * 4, 3) * 6)
-    const shine = clamp(0.34 + slope * 3.2 + strata * 0.16 + (here - 0.5) * 0.5 + 0.3 * smoothstep(0.12, 0, under) - under * 0.35)
+    const strata = 0.5 + 0.5 * Math.sin(y * 46 - x * 13 + noise.fbm(x * 4, y * 4, 3) * 6)
+    const shine = clamp(
+      0.34 + slope * 3.2 + strata * 0.16 + (here - 0.5) * 0.5 + 0.3 * smoothstep(0.12, 0, under) - under * 0.35,
+    )
     for (let channel = 0; channel < 3; channel++) {
       out[channel] = (dark[channel] as number) + ((bright[channel] as number) - (dark[channel] as number)) * shine
     }

@@ -41,7 +41,11 @@ export function shadeSoftly(stage: Stage, box: Box, spacing: number, shader: Sha
     const wc = (1 - fx) * fy
     const wd = fx * fy
     for (let channel = 0; channel < 4; channel++) {
-      out[channel] = (colors[a + channel] as number) * wa + (colors[a + 4 + channel] as number) * wb + (colors[c + channel] as number) * wc + (colors[c + 4 + channel] as number) * wd
+      out[channel] =
+        (colors[a + channel] as number) * wa +
+        (colors[a + 4 + channel] as number) * wb +
+        (colors[c + channel] as number) * wc +
+        (colors[c + 4 + channel] as number) * wd
     }
     const depth = depths[(fy < 0.5 ? row : row + 1) * columns + (fx < 0.5 ? column : column + 1)] as number
     return depth < 0 ? undefined : depth

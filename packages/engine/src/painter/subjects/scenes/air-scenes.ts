@@ -11,8 +11,17 @@ import { shadeSoftly } from '../scenery/soft-shade.ts'
 
 function airSpots(stage: Stage): Spot[] {
   const { width, height } = stage
-  return [[0.2, 0.3, 0.13], [0.8, 0.26, 0.15], [0.5, 0.18, 0.1], [0.74, 0.5, 0.2]].map(([x = 0, y = 0, size = 0]) => ({
-    x: width * x, y: height * y, size, depth: 0.6, kind: 'air',
+  return [
+    [0.2, 0.3, 0.13],
+    [0.8, 0.26, 0.15],
+    [0.5, 0.18, 0.1],
+    [0.74, 0.5, 0.2],
+  ].map(([x = 0, y = 0, size = 0]) => ({
+    x: width * x,
+    y: height * y,
+    size,
+    depth: 0.6,
+    kind: 'air',
   }))
 }
 
@@ -39,11 +48,15 @@ function aboveClouds(cast: Cast): Layout {
             out[3] = 0
             return undefined
           }
-          const relief = noise.fbm(x * z * 1.7 + bank * 3, y * z * 2.6, 4) - noise.fbm((x + 0.02 * Math.sign(light.direction[0])) * z * 1.7 + bank * 3, (y - 0.02) * z * 2.6, 4)
+          const relief =
+            noise.fbm(x * z * 1.7 + bank * 3, y * z * 2.6, 4) -
+            noise.fbm((x + 0.02 * Math.sign(light.direction[0])) * z * 1.7 + bank * 3, (y - 0.02) * z * 2.6, 4)
           const shine = Math.max(0, Math.min(1, 0.78 - under * 2.6 + relief * 1.6))
           const glow = Math.exp(-Math.hypot(x - light.x, (y - sunY) * 0.6) * 2.6) * light.glow
           for (let channel = 0; channel < 3; channel++) {
-            const cloud = (palette.cloudShade[channel] as number) + ((palette.cloudLit[channel] as number) - (palette.cloudShade[channel] as number)) * shine
+            const cloud =
+              (palette.cloudShade[channel] as number) +
+              ((palette.cloudLit[channel] as number) - (palette.cloudShade[channel] as number)) * shine
             const value = cloud + ((palette.haze[channel] as number) - cloud) * (1 - t) * 0.42
             out[channel] = value + ((palette.sun[channel] as number) - value) * glow * 0.5
           }
@@ -69,7 +82,15 @@ function overValley(cast: Cast): Layout {
       const { width, height } = stage
       stage.horizon = height * 0.66
       stage.sky()
-      paintRidges(stage, { count: 5, far: height * 0.62, near: height * 0.88, rise: 0.2, jagged: 0.6, depths: [0.9, 0.35], wooded: true })
+      paintRidges(stage, {
+        count: 5,
+        far: height * 0.62,
+        near: height * 0.88,
+        rise: 0.2,
+        jagged: 0.6,
+        depths: [0.9, 0.35],
+        wooded: true,
+      })
       paintMist(stage, height * 0.76, 0.1, 0.6)
       const x = width * (0.36 + 0.28 * stage.random())
       enter(stage, cast, subject, { x, y: height * 0.56, size: 0.44, depth: 0.4, kind: 'air' })
@@ -90,36 +111,57 @@ function beforeTheDisc(cast: Cast): Layout {
       stage.horizon = height * 0.86
       stage.sky({ sun: false })
       const [x, y, radius] = [width * 0.5, height * 0.45, 0.33]
-      stage.layer(0.97, (context) => {
-        const halo = context.createRadialGradient(x, y, radius * 0.8, x, y, radius * 2.4)
-        halo.addColorStop(0, css(palette.sun, 0.55))
-        halo.addColorStop(1, css(palette.sun, 0))
-        context.fillStyle = halo
-        context.fillRect(0, 0, width, height)
-        const disc = context.createLinearGradient(0, y - radius, 0, y + radius)
-        disc.addColorStop(0, css(palette.sun))
-        disc.addColorStop(1, css(mix(palette.sun, palette.horizon, light.kind === 'moon' ? 0.25 : 0.7)))
-        context.fillStyle = disc
-        context.beginPath()
-        context.arc(x, y, radius, 0, Math.PI * 2)
-        context.fill()
-        if (light.kind !== 'moon') return
-        context.clip()
-        for (let sea = 0; sea < 22; sea++) {
-          const [seaX, seaY, reach] = [x + (noise.hash(sea, 1) - 0.5) * radius * 1.6, y + (noise.hash(sea, 2) - 0.5) * radius * 1.6, radius * (0.12 + 0.34 * noise.hash(sea, 4))]
-          const gloom = context.createRadialGradient(seaX, seaY, 0, seaX, seaY, reach)
-          gloom.addColorStop(0, css(palette.cloudShade, 0.2 + 0.2 * noise.hash(sea, 3)))
-          gloom.addColorStop(0.6, css(palette.cloudShade, 0.14))
-          gloom.addColorStop(1, css(palette.cloudShade, 0))
-          context.fillStyle = gloom
-          context.fillRect(seaX - reach, seaY - reach, reach * 2, reach * 2)
-        }
-      }, { haze: false })
-      enter(stage, cast, subject, { x: width * (0.46 + 0.08 * stage.random()), y: height * 0.62, size: 0.46, depth: 0.4, kind: 'air' })
+      stage.layer(
+        0.97,
+        (context) => {
+          const halo = context.createRadialGradient(x, y, radius * 0.8, x, y, radius * 2.4)
+          halo.addColorStop(0, css(palette.sun, 0.55))
+          halo.addColorStop(1, css(palette.sun, 0))
+          context.fillStyle = halo
+          context.fillRect(0, 0, width, height)
+          const disc = context.createLinearGradient(0, y - radius, 0, y + radius)
+          disc.addColorStop(0, css(palette.sun))
+          disc.addColorStop(1, css(mix(palette.sun, palette.horizon, light.kind === 'moon' ? 0.25 : 0.7)))
+          context.fillStyle = disc
+          context.beginPath()
+          context.arc(x, y, radius, 0, Math.PI * 2)
+          context.fill()
+          if (light.kind !== 'moon') return
+          context.clip()
+          for (let sea = 0; sea < 22; sea++) {
+            const [seaX, seaY, reach] = [
+              x + (noise.hash(sea, 1) - 0.5) * radius * 1.6,
+              y + (noise.hash(sea, 2) - 0.5) * radius * 1.6,
+              radius * (0.12 + 0.34 * noise.hash(sea, 4)),
+            ]
+            const gloom = context.createRadialGradient(seaX, seaY, 0, seaX, seaY, reach)
+            gloom.addColorStop(0, css(palette.cloudShade, 0.2 + 0.2 * noise.hash(sea, 3)))
+            gloom.addColorStop(0.6, css(palette.cloudShade, 0.14))
+            gloom.addColorStop(1, css(palette.cloudShade, 0))
+            context.fillStyle = gloom
+            context.fillRect(seaX - reach, seaY - reach, reach * 2, reach * 2)
+          }
+        },
+        { haze: false },
+      )
+      enter(stage, cast, subject, {
+        x: width * (0.46 + 0.08 * stage.random()),
+        y: height * 0.62,
+        size: 0.46,
+        depth: 0.4,
+        kind: 'air',
+      })
       stage.place(airSpots(stage))
       const line = (u: number): number => height * 0.93 - 0.05 * noise.fbm(u * 2, 3, 3)
       paintGround(stage, { line, depths: [0.3, 0.05] })
-      paintTrees(stage, { line: (u) => line(u) + 0.02, count: 16, size: [0.06, 0.2], depth: 0.2, firs: 0.5, name: 'crest' })
+      paintTrees(stage, {
+        line: (u) => line(u) + 0.02,
+        count: 16,
+        size: [0.06, 0.2],
+        depth: 0.2,
+        firs: 0.5,
+        name: 'crest',
+      })
       paintGrass(stage, { line, blade: [0.012, 0.04], from: 0, to: 0.07, count: 700, depth: 0.12, name: 'crest' })
     },
   }

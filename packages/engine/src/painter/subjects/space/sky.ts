@@ -6,7 +6,12 @@ import type { NamedSubject, Rgb } from '../../types.ts'
 import { shadeSoftly } from '../scenery/soft-shade.ts'
 
 /** Colours of a corner of space: two or three clouds of gas before the dark. */
-export interface SpaceColors { readonly dark: Rgb; readonly gas: readonly [Rgb, Rgb, Rgb]; readonly core: Rgb; readonly hue: number }
+export interface SpaceColors {
+  readonly dark: Rgb
+  readonly gas: readonly [Rgb, Rgb, Rgb]
+  readonly core: Rgb
+  readonly hue: number
+}
 
 /** The named colours, else a scheme of chance. */
 export function spaceColors(stage: Stage, subject: NamedSubject): SpaceColors {
@@ -33,7 +38,8 @@ export function paintNebula(stage: Stage, colors: SpaceColors, amount: number): 
     const u = (x - middleX) * cos + (y - middleY) * sin
     const v = -(x - middleX) * sin + (y - middleY) * cos
     const flow = noise.fbm(x * 1.6 + 3, y * 1.6, 4)
-    const cloud = noise.warped(x * 1.5 + flow * 0.6, y * 1.5 + flow, 5, 1.4) + 0.5 - Math.abs(v) * 0.62 - Math.abs(u) * 0.14
+    const cloud =
+      noise.warped(x * 1.5 + flow * 0.6, y * 1.5 + flow, 5, 1.4) + 0.5 - Math.abs(v) * 0.62 - Math.abs(u) * 0.14
     const dust = noise.ridged(x * 2.2 + flow, y * 2.2, 4)
     const body = smoothstep(0, 0.72, cloud) * amount
     const heart = smoothstep(0.42, 0.95, cloud + flow * 0.3) * amount
@@ -58,34 +64,42 @@ export function paintNebula(stage: Stage, colors: SpaceColors, amount: number): 
 export function paintStars(stage: Stage, count: number, colors: SpaceColors): void {
   const { width, height } = stage
   const random = stage.fork('stars')
-  stage.layer(1, (context) => {
-    for (let star = 0; star < count; star++) {
-      const x = random() * width
-      const y = random() * height
-      const bright = Math.pow(random(), 16)
-      const tint = random()
-      const color: Rgb = tint < 0.55 ? [1, 1, 1] : tint < 0.75 ? [0.75, 0.85, 1] : tint < 0.9 ? [1, 0.88, 0.7] : colors.core
-      const radius = 0.0006 + bright * 0.0026
-      context.fillStyle = css(color, 0.35 + 0.65 * random())
-      context.beginPath()
-      context.arc(x, y, radius, 0, 7)
-      context.fill()
-      if (bright < 0.7) continue
-      const halo = context.createRadialGradient(x, y, 0, x, y, radius * 9)
-      halo.addColorStop(0, css(color, 0.6))
-      halo.addColorStop(1, css(color, 0))
-      context.fillStyle = halo
-      context.fillRect(x - radius * 9, y - radius * 9, radius * 18, radius * 18)
-      context.strokeStyle = css(color, 0.7)
-      context.lineWidth = radius * 0.35
-      for (const [dx, dy] of [[1, 0], [0, 1]] as const) {
+  stage.layer(
+    1,
+    (context) => {
+      for (let star = 0; star < count; star++) {
+        const x = random() * width
+        const y = random() * height
+        const bright = Math.pow(random(), 16)
+        const tint = random()
+        const color: Rgb =
+          tint < 0.55 ? [1, 1, 1] : tint < 0.75 ? [0.75, 0.85, 1] : tint < 0.9 ? [1, 0.88, 0.7] : colors.core
+        const radius = 0.0006 + bright * 0.0026
+        context.fillStyle = css(color, 0.35 + 0.65 * random())
         context.beginPath()
-        context.moveTo(x - dx * radius * 11, y - dy * radius * 11)
-        context.lineTo(x + dx * radius * 11, y + dy * radius * 11)
-        context.stroke()
+        context.arc(x, y, radius, 0, 7)
+        context.fill()
+        if (bright < 0.7) continue
+        const halo = context.createRadialGradient(x, y, 0, x, y, radius * 9)
+        halo.addColorStop(0, css(color, 0.6))
+        halo.addColorStop(1, css(color, 0))
+        context.fillStyle = halo
+        context.fillRect(x - radius * 9, y - radius * 9, radius * 18, radius * 18)
+        context.strokeStyle = css(color, 0.7)
+        context.lineWidth = radius * 0.35
+        for (const [dx, dy] of [
+          [1, 0],
+          [0, 1],
+        ] as const) {
+          context.beginPath()
+          context.moveTo(x - dx * radius * 11, y - dy * radius * 11)
+          context.lineTo(x + dx * radius * 11, y + dy * radius * 11)
+          context.stroke()
+        }
       }
-    }
-  }, { haze: false, depth: false, blend: 'screen' })
+    },
+    { haze: false, depth: false, blend: 'screen' },
+  )
 }
 
 export interface Globe {
@@ -141,9 +155,19 @@ export function paintGlobe(stage: Stage, globe: Globe): void {
       } else {
         const land = noise.warped(west * 1.9 + 20, north * 1.9 + globe.radius * 50, 5, 0.8)
         const bumps = noise.fbm(west * 7, north * 7 + 9, 4)
-        rough = land - noise.warped((west + 0.03 * toward[0]) * 1.9 + 20, (north + 0.03 * toward[1]) * 1.9 + globe.radius * 50, 4, 0.8)
+        rough =
+          land -
+          noise.warped(
+            (west + 0.03 * toward[0]) * 1.9 + 20,
+            (north + 0.03 * toward[1]) * 1.9 + globe.radius * 50,
+            4,
+            0.8,
+          )
         mixA = globe.kind === 'ocean' ? smoothstep(-0.01, 0.06, land) : clamp(0.5 + bumps * 1.4)
-        mixB = globe.kind === 'ocean' ? smoothstep(0.08, 0.36, noise.fbm(west * 3.4 + 70, north * 5, 5)) : smoothstep(0.2, 0.5, land)
+        mixB =
+          globe.kind === 'ocean'
+            ? smoothstep(0.08, 0.36, noise.fbm(west * 3.4 + 70, north * 5, 5))
+            : smoothstep(0.2, 0.5, land)
         if (globe.kind === 'rock') {
           const crater = noise.cells(west * 5 + bumps * 0.3, north * 5)
           rough += smoothstep(0.34, 0.28, crater) * 0.1 - smoothstep(0.28, 0.2, crater) * 0.16

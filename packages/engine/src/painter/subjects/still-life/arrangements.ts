@@ -1,6 +1,5 @@
 import { mix, oklchToRgb, shift } from '../../core/color.ts'
 import type { Rgb } from '../../types.ts'
-import type { Clay } from '../figure/clay.ts'
 import type { Figure } from '../figure/figure.ts'
 import { apple, grapes, lemon, orange, pear } from './fruit.ts'
 
@@ -22,14 +21,18 @@ export const fruitBowlFigure: Figure = {
     grapes(clay, 52, 72, 15, purple)
     orange(clay, -12, 66, 19, gold)
     lemon(clay, 22, 62, 16, yellow)
-    clay.part({ thickness: 20, roundness: 1, texture: (x, y) => 1 + 0.05 * clay.noise.fbm(x * 0.08, y * 0.08, 3) }, (pen) => {
-      pen.shape('! -72 57, -62 32, -40 12, ! -22 4, ! 22 4, 40 12, 62 32, ! 72 57, 40 51, 0 49, -40 51', glaze)
-      pen.inside(() => {
-        pen.limb('-73 55 2.2, -40 49 2.2, 0 47 2.2, 40 49 2.2, 73 55 2.2', mix(glaze, [1, 1, 1], 0.6))
-        pen.limb('-64 36 1.4, -30 30 1.4, 0 29 1.4, 30 30 1.4, 64 36 1.4', mix(glaze, [1, 1, 1], 0.45))
-        for (let dot = -5; dot < 6; dot++) pen.oval(dot * 10.5, 38 + Math.abs(dot) * 0.8, 2.4, 2.4, mix(glaze, [1, 1, 1], 0.45))
-      })
-    })
+    clay.part(
+      { thickness: 20, roundness: 1, texture: (x, y) => 1 + 0.05 * clay.noise.fbm(x * 0.08, y * 0.08, 3) },
+      (pen) => {
+        pen.shape('! -72 57, -62 32, -40 12, ! -22 4, ! 22 4, 40 12, 62 32, ! 72 57, 40 51, 0 49, -40 51', glaze)
+        pen.inside(() => {
+          pen.limb('-73 55 2.2, -40 49 2.2, 0 47 2.2, 40 49 2.2, 73 55 2.2', mix(glaze, [1, 1, 1], 0.6))
+          pen.limb('-64 36 1.4, -30 30 1.4, 0 29 1.4, 30 30 1.4, 64 36 1.4', mix(glaze, [1, 1, 1], 0.45))
+          for (let dot = -5; dot < 6; dot++)
+            pen.oval(dot * 10.5, 38 + Math.abs(dot) * 0.8, 2.4, 2.4, mix(glaze, [1, 1, 1], 0.45))
+        })
+      },
+    )
     clay.part({ thickness: 4 }, (pen) => pen.shape('! -24 6, ! -28 -3, ! 28 -3, ! 24 6', shift(glaze, -0.06)))
     apple(clay, -88, 12, 18, red)
     lemon(clay, 88, 8, 15, yellow)
@@ -44,8 +47,14 @@ export const teaFigure: Figure = {
     const china = dye(0, [0.92, 0.025, 85])
     const band = dye(1, [0.52, 0.11, [255, 15, 160, 300][Math.floor(clay.random() * 4)] as number])
     const gold = oklchToRgb([0.78, 0.11, 85])
-    const pattern = (pen: { oval(x: number, y: number, rx: number, ry: number, color: Rgb, alpha?: number, turn?: number): void }, x: number, y: number, size: number): void => {
-      for (let petal = 0; petal < 5; petal++) pen.oval(x + Math.cos(petal * 1.257) * size, y + Math.sin(petal * 1.257) * size, size * 0.66, size * 0.66, band)
+    const pattern = (
+      pen: { oval(x: number, y: number, rx: number, ry: number, color: Rgb, alpha?: number, turn?: number): void },
+      x: number,
+      y: number,
+      size: number,
+    ): void => {
+      for (let petal = 0; petal < 5; petal++)
+        pen.oval(x + Math.cos(petal * 1.257) * size, y + Math.sin(petal * 1.257) * size, size * 0.66, size * 0.66, band)
       pen.oval(x, y, size * 0.5, size * 0.5, gold)
     }
     clay.part({ thickness: 5 }, (pen) => {
@@ -60,7 +69,13 @@ export const teaFigure: Figure = {
         pattern(pen, -54, 44, 7)
         pattern(pen, -26, 52, 4.6)
         pattern(pen, -76, 50, 4.4)
-        for (const [x, y, turn] of [[-42, 36, 0.6], [-66, 38, -0.6], [-38, 54, -0.4], [-64, 56, 0.5]] as const) pen.oval(x, y, 6, 2.2, oklchToRgb([0.55, 0.09, 140]), 1, turn)
+        for (const [x, y, turn] of [
+          [-42, 36, 0.6],
+          [-66, 38, -0.6],
+          [-38, 54, -0.4],
+          [-64, 56, 0.5],
+        ] as const)
+          pen.oval(x, y, 6, 2.2, oklchToRgb([0.55, 0.09, 140]), 1, turn)
         pen.limb('-72 74 3, -80 56 4, -78 36 3', [1, 1, 1])
       }, 0.4)
     })
@@ -91,7 +106,15 @@ export const teaFigure: Figure = {
       for (let wisp = 0; wisp < 3; wisp++) {
         const x = 46 + wisp * 11
         const sway = (clay.random() - 0.5) * 18
-        for (let puff = 0; puff < 9; puff++) pen.oval(x + Math.sin(puff * 0.8 + wisp * 2) * (3 + puff * 0.5) + sway * (puff / 9), 54 + puff * 8, 3 + puff * 0.5, 5, [0.96, 0.96, 0.97], 0.13 - puff * 0.012)
+        for (let puff = 0; puff < 9; puff++)
+          pen.oval(
+            x + Math.sin(puff * 0.8 + wisp * 2) * (3 + puff * 0.5) + sway * (puff / 9),
+            54 + puff * 8,
+            3 + puff * 0.5,
+            5,
+            [0.96, 0.96, 0.97],
+            0.13 - puff * 0.012,
+          )
       }
     })
   },
@@ -106,18 +129,31 @@ export const candleFigure: Figure = {
     const wax = dye(0, [0.93, 0.04, 88])
     let y = 0
     for (let book = 0; book < 3; book++) {
-      const cover = book === 0 ? dye(1, [0.42, 0.11, hues[0] ?? 25]) : oklchToRgb([0.38 + book * 0.05, 0.08, hues[(book + Math.floor(clay.random() * 4)) % 4] ?? 60])
+      const cover =
+        book === 0
+          ? dye(1, [0.42, 0.11, hues[0] ?? 25])
+          : oklchToRgb([0.38 + book * 0.05, 0.08, hues[(book + Math.floor(clay.random() * 4)) % 4] ?? 60])
       const half = 74 - book * 9 + clay.random() * 6
       const thick = 15 + clay.random() * 6
       const off = (clay.random() - 0.5) * 14
       const base = y
-      clay.part({ thickness: 3, roundness: 0.5, texture: (_, v) => 0.86 + 0.24 * Math.abs(Math.sin(v * 3.1)) }, (pen) => pen.box(off - half + 6, base + 2.4, half * 2 - 8, thick - 4.8, page))
-      clay.part({ thickness: 4, roundness: 0.9, texture: (u, v) => 1 + 0.1 * clay.noise.fbm(u * 0.1, v * 0.2, 3) }, (pen) => {
-        pen.box(off - half, base, half * 2, 2.8, cover)
-        pen.box(off - half, base + thick - 2.8, half * 2, 2.8, cover)
-        pen.shape(`! ${off - half + 8} ${base}, ${off - half - 3} ${base + thick * 0.3}, ${off - half - 3} ${base + thick * 0.7}, ! ${off - half + 8} ${base + thick}`, cover)
-        pen.inside(() => { for (const x of [off - half + 1, off - half + 6]) pen.box(x, base, 1.2, thick, oklchToRgb([0.78, 0.1, 85])) })
-      })
+      clay.part({ thickness: 3, roundness: 0.5, texture: (_, v) => 0.86 + 0.24 * Math.abs(Math.sin(v * 3.1)) }, (pen) =>
+        pen.box(off - half + 6, base + 2.4, half * 2 - 8, thick - 4.8, page),
+      )
+      clay.part(
+        { thickness: 4, roundness: 0.9, texture: (u, v) => 1 + 0.1 * clay.noise.fbm(u * 0.1, v * 0.2, 3) },
+        (pen) => {
+          pen.box(off - half, base, half * 2, 2.8, cover)
+          pen.box(off - half, base + thick - 2.8, half * 2, 2.8, cover)
+          pen.shape(
+            `! ${off - half + 8} ${base}, ${off - half - 3} ${base + thick * 0.3}, ${off - half - 3} ${base + thick * 0.7}, ! ${off - half + 8} ${base + thick}`,
+            cover,
+          )
+          pen.inside(() => {
+            for (const x of [off - half + 1, off - half + 6]) pen.box(x, base, 1.2, thick, oklchToRgb([0.78, 0.1, 85]))
+          })
+        },
+      )
       y += thick
     }
     clay.part({ thickness: 5, roundness: 0.9 }, (pen) => {
@@ -125,13 +161,25 @@ export const candleFigure: Figure = {
       pen.oval(-12, y + 6, 12, 5, oklchToRgb([0.66, 0.08, 82]))
     })
     clay.part({ thickness: 9, roundness: 1, translucent: 0.6 }, (pen) => {
-      pen.shape(`! -21 ${y + 5}, ! -21 ${y + 50}, -18 ${y + 53}, -12 ${y + 52}, -6 ${y + 54}, ! -3 ${y + 50}, ! -3 ${y + 5}`, wax)
-      for (const [x, drop] of [[-20, 24], [-15, 12], [-5, 32]] as const) pen.limb(`${x} ${y + 52} 2.2, ${x} ${y + 52 - drop * 0.6} 1.7, ${x} ${y + 52 - drop} 2.4`, wax)
+      pen.shape(
+        `! -21 ${y + 5}, ! -21 ${y + 50}, -18 ${y + 53}, -12 ${y + 52}, -6 ${y + 54}, ! -3 ${y + 50}, ! -3 ${y + 5}`,
+        wax,
+      )
+      for (const [x, drop] of [
+        [-20, 24],
+        [-15, 12],
+        [-5, 32],
+      ] as const)
+        pen.limb(`${x} ${y + 52} 2.2, ${x} ${y + 52 - drop * 0.6} 1.7, ${x} ${y + 52 - drop} 2.4`, wax)
     })
     clay.part({ thickness: 1 }, (pen) => pen.limb(`-12 ${y + 52} .8, -11.6 ${y + 59} .7`, [0.1, 0.08, 0.07]))
     clay.shine(46, (pen) => pen.oval(-12, y + 66, 16, 20, [1, 0.62, 0.25], 0.5), true)
     clay.shine(9, (pen) => {
-      pen.shape(`! -12 ${y + 86}, -17.5 ${y + 68}, -17 ${y + 60}, -12 ${y + 55}, -7 ${y + 60}, -6.5 ${y + 68}`, [1, 0.62, 0.18], 0.95)
+      pen.shape(
+        `! -12 ${y + 86}, -17.5 ${y + 68}, -17 ${y + 60}, -12 ${y + 55}, -7 ${y + 60}, -6.5 ${y + 68}`,
+        [1, 0.62, 0.18],
+        0.95,
+      )
       pen.shape(`! -12 ${y + 79}, -15 ${y + 66}, -12 ${y + 58}, -9 ${y + 66}`, [1, 0.93, 0.66])
     })
     clay.part({ thickness: 2 }, (pen) => {

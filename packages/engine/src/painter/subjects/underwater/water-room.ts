@@ -6,8 +6,14 @@ import type { Rgb } from '../../types.ts'
 import { shadeSoftly } from '../scenery/soft-shade.ts'
 
 /** Colours of a sea seen from within; ruled by the palette's water. */
-export interface Depths { readonly surface: Rgb; readonly middle: Rgb; readonly deep: Rgb; readonly sand: Rgb }
+export interface Depths {
+  readonly surface: Rgb
+  readonly middle: Rgb
+  readonly deep: Rgb
+  readonly sand: Rgb
+}
 
+/** The colours of the sea of this picture. */
 export function depthsOf(stage: Stage): Depths {
   const { palette, reading } = stage
   const [, chroma, hue] = rgbToOklch(mix(palette.water, palette.zenith, 0.35))
@@ -28,7 +34,10 @@ export function paintDepths(stage: Stage, top: number): Depths {
   shadeSoftly(stage, { x: 0, y: 0, width, height }, 1 / 300, (x, y, out) => {
     const t = (y - top) / (height - top)
     const slope = (x - light.x) / (0.35 + Math.max(0, y - top) * 1.1)
-    const shaft = Math.max(0, noise.fbm(slope * 3.4, 4.7, 3) + 0.18) * Math.exp(-Math.max(0, t) * 2.1) * Math.exp(-slope * slope * 0.6)
+    const shaft =
+      Math.max(0, noise.fbm(slope * 3.4, 4.7, 3) + 0.18) *
+      Math.exp(-Math.max(0, t) * 2.1) *
+      Math.exp(-slope * slope * 0.6)
     const murk = noise.fbm(x * 1.8, y * 1.8 + 7, 3) * 0.09
     const near = Math.exp(-Math.hypot(x - light.x, (y - top) * 0.8) * 2.2)
     const ripple = y < top ? 1 : Math.exp(-(y - top) * 26)
@@ -76,23 +85,27 @@ export function paintSeabed(stage: Stage, colors: Depths, line: (x: number) => n
 export function paintBubbles(stage: Stage, count: number): void {
   const { width, height } = stage
   const random = stage.fork('bubbles')
-  stage.layer(0.2, (context) => {
-    for (let index = 0; index < count; index++) {
-      const column = Math.floor(index / 12)
-      const x = width * (0.12 + 0.76 * ((column * 0.37) % 1)) + (random() - 0.5) * 0.06
-      const y = height * (0.1 + 0.8 * random())
-      const radius = 0.002 + Math.pow(random(), 3) * 0.013
-      context.strokeStyle = css([1, 1, 1], 0.5)
-      context.lineWidth = radius * 0.18
-      context.beginPath()
-      context.arc(x, y, radius, 0, 7)
-      context.stroke()
-      context.fillStyle = css([1, 1, 1], 0.12)
-      context.fill()
-      context.fillStyle = css([1, 1, 1], 0.8)
-      context.beginPath()
-      context.arc(x - radius * 0.35, y - radius * 0.4, radius * 0.2, 0, 7)
-      context.fill()
-    }
-  }, { haze: false, depth: false })
+  stage.layer(
+    0.2,
+    (context) => {
+      for (let index = 0; index < count; index++) {
+        const column = Math.floor(index / 12)
+        const x = width * (0.12 + 0.76 * ((column * 0.37) % 1)) + (random() - 0.5) * 0.06
+        const y = height * (0.1 + 0.8 * random())
+        const radius = 0.002 + Math.pow(random(), 3) * 0.013
+        context.strokeStyle = css([1, 1, 1], 0.5)
+        context.lineWidth = radius * 0.18
+        context.beginPath()
+        context.arc(x, y, radius, 0, 7)
+        context.stroke()
+        context.fillStyle = css([1, 1, 1], 0.12)
+        context.fill()
+        context.fillStyle = css([1, 1, 1], 0.8)
+        context.beginPath()
+        context.arc(x - radius * 0.35, y - radius * 0.4, radius * 0.2, 0, 7)
+        context.fill()
+      }
+    },
+    { haze: false, depth: false },
+  )
 }

@@ -47,7 +47,8 @@ export const rocketFigure: Figure = {
       pen.shape('! -3 16, -4 6, ! 0 -8, 4 6, ! 3 16', [1, 0.98, 0.9])
     })
     clay.part({ thickness: 4 }, (pen) => {
-      for (const side of [-1, 1]) pen.shape(`! ${side * 10} 40, ${side * 20} 30, ! ${side * 28} 8, ${side * 20} 14, ! ${side * 10} 20`, fin)
+      for (const side of [-1, 1])
+        pen.shape(`! ${side * 10} 40, ${side * 20} 30, ! ${side * 28} 8, ${side * 20} 14, ! ${side * 10} 20`, fin)
       pen.shape('! -7 18, ! -9 12, ! 9 12, ! 7 18', [0.25, 0.25, 0.28])
     })
     clay.part({ thickness: 10, roundness: 0.95 }, (pen) => {
@@ -83,7 +84,8 @@ export const saucerFigure: Figure = {
       pen.oval(0, 44, 40, 10, shift(metal, -0.1))
     })
     clay.shine(7, (pen) => {
-      for (let lamp = -4; lamp <= 4; lamp++) pen.oval(lamp * 18, 55 - Math.abs(lamp) * 0.4, 3, 2.6, lamp % 2 ? light : [1, 0.75, 0.4])
+      for (let lamp = -4; lamp <= 4; lamp++)
+        pen.oval(lamp * 18, 55 - Math.abs(lamp) * 0.4, 3, 2.6, lamp % 2 ? light : [1, 0.75, 0.4])
     })
   },
 }

@@ -9,7 +9,10 @@ function wheel(clay: Clay, x: number, y: number, radius: number, rim: Rgb): void
     pen.oval(x, y, radius * 0.62, radius * 0.62, rim)
     for (let spoke = 0; spoke < 6; spoke++) {
       const angle = (spoke / 6) * Math.PI * 2
-      pen.limb(`${x} ${y} ${radius * 0.1}, ${x + Math.cos(angle) * radius * 0.55} ${y + Math.sin(angle) * radius * 0.55} ${radius * 0.07}`, shift(rim, -0.25))
+      pen.limb(
+        `${x} ${y} ${radius * 0.1}, ${x + Math.cos(angle) * radius * 0.55} ${y + Math.sin(angle) * radius * 0.55} ${radius * 0.07}`,
+        shift(rim, -0.25),
+      )
     }
     pen.oval(x, y, radius * 0.16, radius * 0.16, shift(rim, 0.1))
   })
@@ -50,10 +53,11 @@ export const carFigure: Figure = {
       pen.oval(123, 43, 3.4, 4.4, [1, 0.97, 0.85])
       pen.oval(-127, 42, 2.4, 5, [0.75, 0.1, 0.08])
     })
-    if (clay.night) clay.shine(16, (pen) => {
-      pen.oval(124, 43, 4, 5, [1, 0.93, 0.7])
-      pen.oval(-128, 42, 2, 4.4, [1, 0.15, 0.1])
-    })
+    if (clay.night)
+      clay.shine(16, (pen) => {
+        pen.oval(124, 43, 4, 5, [1, 0.93, 0.7])
+        pen.oval(-128, 42, 2, 4.4, [1, 0.15, 0.1])
+      })
   },
 }
 
@@ -66,7 +70,15 @@ export const trainFigure: Figure = {
     const brass: Rgb = [0.82, 0.66, 0.3]
     const steam: Rgb = [0.92, 0.93, 0.95]
     clay.part({ thickness: 14, roundness: 0.8, translucent: 0.7 }, (pen) => {
-      for (let puff = 0; puff < 16; puff++) pen.oval(76 - puff * 17 + clay.random() * 6, 108 + Math.sqrt(puff) * 11 + clay.random() * 6, 9 + puff * 1.2, 7 + puff * 0.7, steam, 0.75 - puff * 0.035)
+      for (let puff = 0; puff < 16; puff++)
+        pen.oval(
+          76 - puff * 17 + clay.random() * 6,
+          108 + Math.sqrt(puff) * 11 + clay.random() * 6,
+          9 + puff * 1.2,
+          7 + puff * 0.7,
+          steam,
+          0.75 - puff * 0.035,
+        )
     })
     clay.part({ thickness: 5, roundness: 0.5 }, (pen) => {
       pen.box(-236, 26, 138, 58, dye(1, [0.45, 0.1, 40]))
@@ -74,7 +86,8 @@ export const trainFigure: Figure = {
       pen.box(-236, 46, 138, 3, brass)
     })
     const panes = (pen: { box(x: number, y: number, width: number, height: number, color: Rgb): void }): void => {
-      for (let pane = 0; pane < 6; pane++) pen.box(-228 + pane * 22, 55, 14, 20, clay.night ? clay.glow : [0.5, 0.6, 0.66])
+      for (let pane = 0; pane < 6; pane++)
+        pen.box(-228 + pane * 22, 55, 14, 20, clay.night ? clay.glow : [0.5, 0.6, 0.66])
       pen.box(-66, 64, 18, 20, clay.night ? clay.glow : [0.5, 0.6, 0.66])
     }
     clay.part({ thickness: 5, roundness: 0.6 }, (pen) => {
@@ -86,7 +99,9 @@ export const trainFigure: Figure = {
     else clay.part({ roundness: 0.2, thickness: 1 }, panes)
     clay.part({ thickness: 17, roundness: 0.95 }, (pen) => {
       pen.box(-36, 38, 130, 42, paint)
-      pen.inside(() => { for (const x of [-16, 14, 44]) pen.box(x, 38, 3, 42, brass) })
+      pen.inside(() => {
+        for (const x of [-16, 14, 44]) pen.box(x, 38, 3, 42, brass)
+      })
     })
     clay.part({ thickness: 7, roundness: 0.95 }, (pen) => {
       pen.box(84, 36, 16, 46, black)
@@ -121,7 +136,15 @@ export const bicycleFigure: Figure = {
       }
     })
     clay.part({ thickness: 3 }, (pen) => {
-      for (const tube of ['-46 32 1.7, -16 74 1.7', '-46 32 1.7, -4 30 1.7', '-4 30 1.9, -18 80 1.9', '-4 30 1.9, 34 74 1.9', '-15 73 1.9, 33 78 1.9', '48 32 1.8, 36 66 1.8, 32 88 1.8']) pen.limb(tube, frame)
+      for (const tube of [
+        '-46 32 1.7, -16 74 1.7',
+        '-46 32 1.7, -4 30 1.7',
+        '-4 30 1.9, -18 80 1.9',
+        '-4 30 1.9, 34 74 1.9',
+        '-15 73 1.9, 33 78 1.9',
+        '48 32 1.8, 36 66 1.8, 32 88 1.8',
+      ])
+        pen.limb(tube, frame)
     })
     clay.part({ thickness: 3 }, (pen) => {
       pen.limb('-32 84 3.4, -18 85 3, -8 83 1.6', [0.3, 0.18, 0.1])
@@ -129,7 +152,14 @@ export const bicycleFigure: Figure = {
       pen.oval(-4, 30, 7, 7, [0.6, 0.6, 0.62])
       pen.limb('-4 30 1.4, 3 20 1.4, 10 20 1.4', [0.3, 0.3, 0.3])
       pen.shape('! 34 66, ! 66 68, 64 84, ! 60 88, ! 40 86', [0.62, 0.44, 0.24])
-      for (let bloom = 0; bloom < 9; bloom++) pen.oval(42 + (bloom % 5) * 4.6, 88 + (bloom % 3) * 3.4, 3.2, 3, bloom % 2 ? dye(1, [0.72, 0.16, 355]) : clay.leafLight)
+      for (let bloom = 0; bloom < 9; bloom++)
+        pen.oval(
+          42 + (bloom % 5) * 4.6,
+          88 + (bloom % 3) * 3.4,
+          3.2,
+          3,
+          bloom % 2 ? dye(1, [0.72, 0.16, 355]) : clay.leafLight,
+        )
     })
   },
 }

@@ -9,7 +9,8 @@ export const sailboatFigure: Figure = {
     const hull = dye(0, clay.random() < 0.5 ? [0.45, 0.12, 30] : [0.93, 0.015, 85], 0.35)
     const sail = dye(1, [0.95, 0.02, 85], 0.3)
     const wood = mix(hull, [0.42, 0.28, 0.16], 0.75)
-    const seams = (x: number, y: number): number => 1 - 0.1 * (Math.abs(((y + x * 0.1) / 9) % 1) < 0.06 ? 1 : 0) + 0.05 * clay.noise.fbm(x * 0.05, y * 0.05, 2)
+    const seams = (x: number, y: number): number =>
+      1 - 0.1 * (Math.abs(((y + x * 0.1) / 9) % 1) < 0.06 ? 1 : 0) + 0.05 * clay.noise.fbm(x * 0.05, y * 0.05, 2)
     clay.part({ thickness: 2 }, (pen) => {
       pen.limb('2 12 1, 2 60 .9, 2 105 .5', wood)
       pen.limb('2 20 .9, -38 20 .7', wood)
@@ -38,7 +39,9 @@ export const rowboatFigure: Figure = {
   paint(clay, dye) {
     const hull = dye(0, [0.5, 0.12, 200 * Math.round(clay.random()) + 28], 0.35)
     const wood = mix([0.46, 0.31, 0.18], hull, 0.15)
-    clay.part({ thickness: 8, roundness: 0.5 }, (pen) => pen.shape('! -118 56, -40 44, 50 44, ! 122 62, 40 62, -50 58', shift(wood, -0.16)))
+    clay.part({ thickness: 8, roundness: 0.5 }, (pen) =>
+      pen.shape('! -118 56, -40 44, 50 44, ! 122 62, 40 62, -50 58', shift(wood, -0.16)),
+    )
     clay.part({ thickness: 3 }, (pen) => {
       pen.limb('-30 48 4, -26 60 3', wood)
       pen.limb('40 48 4, 42 60 3', wood)

@@ -19,6 +19,7 @@ export function Compare(props: {
 }) {
   const { before, after, beforeLabel, afterLabel, children } = props
   const box = useRef<HTMLDivElement>(null)
+  const pressedAt = useRef<string | null>(null)
   const layers = (
     <>
       <span className="absolute inset-0 block">{before}</span>
@@ -36,6 +37,14 @@ export function Compare(props: {
         defaultValue={START}
         aria-label={`Compare ${beforeLabel} and ${afterLabel}`}
         className="compare-handle"
+        onPointerDown={(event) => {
+          pressedAt.current = event.currentTarget.value
+        }}
+        onClick={(event) => {
+          // A press that moved nothing is meant for what lies beneath.
+          if (pressedAt.current === event.currentTarget.value) box.current?.querySelector('a')?.click()
+          pressedAt.current = null
+        }}
         onInput={(event) => box.current?.style.setProperty('--x', `${event.currentTarget.value}%`)}
       />
       <Tag className="pointer-events-none absolute bottom-2 left-2 z-1 max-md:px-1.5 max-md:text-[11px]">{beforeLabel}</Tag>

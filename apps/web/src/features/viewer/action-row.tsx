@@ -13,7 +13,7 @@ import { useImageActions } from './use-image-actions.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
 
-const LOOK = buttonClass({ variant: 'quiet' }, 'gap-1.5 px-2! text-[13px] num')
+const LOOK = buttonClass({ variant: 'quiet' }, 'gap-1 px-1.5! text-[13px] num')
 
 /** What one can do to the work. Privacy and deletion are its owner's (A2, A4). */
 export function ActionRow({ image, frame }: { image: GalleryImage & ItemPatch; frame: DetailFrame }) {
@@ -22,13 +22,13 @@ export function ActionRow({ image, frame }: { image: GalleryImage & ItemPatch; f
   const actions = useImageActions(image, frame)
   const [isAsking, setAsking] = useState(false)
   return (
-    <div className="-mx-2 mt-3 flex flex-wrap gap-x-3">
+    <div className="-mx-1.5 mt-3 flex flex-wrap gap-x-1 max-lg:gap-x-4">
       <button type="button" aria-pressed={image.has_liked} aria-label={`Like, ${image.likes_count} likes`} onClick={() => like(image)} className={LOOK}>
-        <Heart size={20} aria-hidden className={cx(image.has_liked && 'fill-liked text-liked')} />
+        <Heart size={18} aria-hidden className={cx(image.has_liked && 'fill-liked text-liked')} />
         {formatNumber(image.likes_count)}
       </button>
       <a href={image.image} download={`easel-${image.id}`} className={LOOK}>
-        <Download size={20} aria-hidden />
+        <Download size={18} aria-hidden />
         Download
       </a>
       <Action icon={Share} label="Share" isBusy={actions.pending === 'share'} onClick={() => void actions.share()} />
@@ -66,7 +66,7 @@ function Action(props: { icon: LucideIcon; label: string; title?: string; isBusy
   const { icon: Icon, label, title, isBusy, onClick } = props
   return (
     <button type="button" title={title} aria-busy={isBusy} onClick={onClick} className={LOOK}>
-      <Icon size={20} aria-hidden />
+      <Icon size={18} aria-hidden />
       {label}
     </button>
   )

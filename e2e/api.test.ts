@@ -1,4 +1,4 @@
-import { ApiError } from '@easel/contract/client'
+import type { ApiError } from '@easel/contract/client'
 import type { ImageGenerateBody } from '@easel/contract/entities/requests'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,11 +45,15 @@ test('decisions 4, W2, A2: from sign-up to a published picture', async () => {
 
   // One key, sent twice at once: one job, one hold.
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const [first, second] = await Promise.all([1, 2].map(() => ada.api('POST /api/v1/images/generate', { json: twoPictures, headers })))
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => ada.api('POST /api/v1/images/generate', { json: twoPictures, headers })),
+  )
   expect(second).toEqual(first)
   const id = first?.generation_id ?? ''
   const { entries } = await ada.api('GET /api/v1/credits/ledger')
-  expect(entries.filter((entry) => entry.kind === 'hold').map((entry) => [entry.amount, entry.generation_id])).toEqual([[40, id]])
+  expect(entries.filter((entry) => entry.kind === 'hold').map((entry) => [entry.amount, entry.generation_id])).toEqual([
+    [40, id],
+  ])
 
   const { progress, done } = await follow(easel.url, ada, id)
   expect(progress.some((event) => event.preview !== null)).toBe(true)
@@ -66,7 +70,11 @@ test('decisions 4, W2, A2: from sign-up to a published picture', async () => {
     ])
     for (const variant of item.variants) {
       const bytes = Buffer.from(await (await fetch(new URL(variant.src, easel.url))).arrayBuffer())
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: variant.width, height: variant.height })
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: variant.width,
+        height: variant.height,
+      })
       expect(await readMarks(bytes)).toContain('digitalsourcetype/algorithmicMedia')
     }
   }
@@ -80,7 +88,9 @@ test('decisions 4, W2, A2: from sign-up to a published picture', async () => {
   await ada.api('POST /api/v1/images/raw/{id}/privacy', { params: { id: shown ?? '' }, json: { is_private: false } })
   expect((await visitor('GET /api/v1/images/random'))?.images.map((image) => image.id)).toEqual([shown])
   const [privately, never] = await Promise.all(
-    [hidden ?? '', 'AAAAAAAAAAAAAAAAAAAAAA'].map((wanted) => visitor('GET /api/v1/images/{id}', { params: { id: wanted } }).catch((error: ApiError) => error)),
+    [hidden ?? '', 'AAAAAAAAAAAAAAAAAAAAAA'].map((wanted) =>
+      visitor('GET /api/v1/images/{id}', { params: { id: wanted } }).catch((error: ApiError) => error),
+    ),
   )
   expect(privately).toMatchObject({ status: 404 })
   const { request_id: _one, ...privateBody } = (privately as ApiError).body
@@ -98,7 +108,9 @@ test('the same request paints the same bytes, another seed other ones', async ()
     const json = { ...twoPictures, num_outputs: 1, width: 512, height: 512, seed }
     const { generation_id } = await ada.api('POST /api/v1/images/generate', { json })
     const { done } = await follow(easel.url, ada, generation_id)
-    const pixels = await sharp(Buffer.from(await (await fetch(new URL(done.images[0] ?? '', easel.url))).arrayBuffer())).raw().toBuffer()
+    const pixels = await sharp(Buffer.from(await (await fetch(new URL(done.images[0] ?? '', easel.url))).arrayBuffer()))
+      .raw()
+      .toBuffer()
     return pixels.toString('base64')
   }
   const [one, again, other] = [await paint(7), await paint(7), await paint(8)]
@@ -108,7 +120,14 @@ test('the same request paints the same bytes, another seed other ones', async ()
 
 test('pages come as HTML with their pictures, and a work with its link preview', async () => {
   const ada = await signUp(easel.url)
-  const json = { ...twoPictures, num_outputs: 1, width: 512, height: 512, is_private: false, prompt: 'snowy mountains at dawn' }
+  const json = {
+    ...twoPictures,
+    num_outputs: 1,
+    width: 512,
+    height: 512,
+    is_private: false,
+    prompt: 'snowy mountains at dawn',
+  }
   const { generation_id } = await ada.api('POST /api/v1/images/generate', { json })
   const { done } = await follow(easel.url, ada, generation_id)
   const item = done.items[0]

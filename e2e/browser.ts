@@ -23,11 +23,19 @@ export async function launchBrowser(): Promise<Browser> {
   })
 }
 
-export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+}
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
 /** A page in a fresh profile whose errors and console errors are collected: a test ends with an empty list. */
-export async function openPage(browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const complaints: string[] = []

@@ -14,7 +14,15 @@ test('kill -9 while painting, start again: the job ends once and the ledger is e
   const first = await startEasel(data.folder)
   const ada = await signUp(first.url)
   const before = await ada.api('GET /api/v1/credits/balance')
-  const json = { model: 'easel-painter', mode: 't2i', prompt: 'a castle on a hill, watercolor', width: 1280, height: 1280, steps: 50, num_outputs: 4 } as const
+  const json = {
+    model: 'easel-painter',
+    mode: 't2i',
+    prompt: 'a castle on a hill, watercolor',
+    width: 1280,
+    height: 1280,
+    steps: 50,
+    num_outputs: 4,
+  } as const
   const { generation_id: id, cost } = await ada.api('POST /api/v1/images/generate', { json })
   await untilPainting(first.url, ada.token, id)
   await first.kill()
@@ -39,7 +47,9 @@ test('kill -9 while painting, start again: the job ends once and the ledger is e
 
 /** Reads the live events up to the first one that says that paint is on the canvas. */
 async function untilPainting(url: string, token: string, id: string): Promise<void> {
-  const answer = await fetch(`${url}/api/v1/generations/${id}/events`, { headers: { authorization: `Bearer ${token}` } })
+  const answer = await fetch(`${url}/api/v1/generations/${id}/events`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of answer.body ?? []) {

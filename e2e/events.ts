@@ -2,8 +2,14 @@ import type { Generation, GenerationEvent } from '@easel/contract/entities/gener
 import type { Member } from './people.ts'
 
 /** Follows a generation's server-sent events to their end. */
-export async function follow(url: string, member: Member, id: string): Promise<{ progress: GenerationEvent[]; done: Generation }> {
-  const answer = await fetch(`${url}/api/v1/generations/${id}/events`, { headers: { authorization: `Bearer ${member.token}` } })
+export async function follow(
+  url: string,
+  member: Member,
+  id: string,
+): Promise<{ progress: GenerationEvent[]; done: Generation }> {
+  const answer = await fetch(`${url}/api/v1/generations/${id}/events`, {
+    headers: { authorization: `Bearer ${member.token}` },
+  })
   if (!answer.ok) throw new Error(`The events answered ${answer.status}.`)
   const progress: GenerationEvent[] = []
   for (const block of (await answer.text()).split('\n\n')) {

@@ -38,7 +38,9 @@ export async function findBrowser(): Promise<FoundBrowser> {
   if (system) return { source: 'system', executablePath: system, environment: {} }
   const packed = process.platform === 'linux' && process.arch === 'x64' ? await unpackChromium() : null
   if (packed) return packed
-  throw new Error('No browser for the tests: install Chromium or Chrome, run npx playwright install chromium, or set CHROMIUM_PATH.')
+  throw new Error(
+    'No browser for the tests: install Chromium or Chrome, run npx playwright install chromium, or set CHROMIUM_PATH.',
+  )
 }
 
 function playwrightChromium(): string | null {
@@ -58,7 +60,10 @@ async function unpackChromium(): Promise<FoundBrowser | null> {
     const root = path.join(tmpdir(), 'al2023')
     const libraries = path.join(root, 'lib')
     if (!existsSync(libraries)) {
-      const archive = path.join(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../bin/al2023.tar.br')
+      const archive = path.join(
+        path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
+        '../../bin/al2023.tar.br',
+      )
       const tar = path.join(tmpdir(), 'al2023.tar')
       mkdirSync(root, { recursive: true })
       writeFileSync(tar, brotliDecompressSync(readFileSync(archive)))

@@ -22,7 +22,8 @@ const suites: Record<string, () => Tally> = {
   format: () => command('oxfmt', ['--check']),
   lint: () => command('oxlint', ['--type-aware', '--deny-warnings']),
   types: () => command('tsc', ['-p', ROOT]),
-  'web types': () => sum(command('react-router', ['typegen'], 'apps/web'), command('tsc', ['-p', path.join(ROOT, 'apps/web')])),
+  'web types': () =>
+    sum(command('react-router', ['typegen'], 'apps/web'), command('tsc', ['-p', path.join(ROOT, 'apps/web')])),
   'dead code': () => command('knip', []),
   unit: () => vitest('unit'),
   server: () => vitest('server'),
@@ -30,7 +31,11 @@ const suites: Record<string, () => Tally> = {
 }
 
 function command(name: string, parameters: readonly string[], folder = '.'): Tally {
-  const { status } = spawnSync(path.join(BIN, name), parameters, { cwd: path.join(ROOT, folder), stdio: 'inherit', env: environment() })
+  const { status } = spawnSync(path.join(BIN, name), parameters, {
+    cwd: path.join(ROOT, folder),
+    stdio: 'inherit',
+    env: environment(),
+  })
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
@@ -57,7 +62,10 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 function sum(...tallies: Tally[]): Tally {
-  return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), { passed: 0, failed: 0 })
+  return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  })
 }
 
 mkdirSync(TEMPORARY, { recursive: true })

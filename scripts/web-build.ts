@@ -5,7 +5,12 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const STAMP = path.join(ROOT, 'apps/web/build/sources.sha256')
-const SOURCES = ['apps/web/{src,public}/**/*', 'apps/web/*.{ts,json}', 'packages/{contract,catalogue}/src/**/*.ts', 'package-lock.json']
+const SOURCES = [
+  'apps/web/{src,public}/**/*',
+  'apps/web/*.{ts,json}',
+  'packages/{contract,catalogue}/src/**/*.ts',
+  'package-lock.json',
+]
 
 /** Builds the web app unless the last build was of these very sources. */
 export function buildWebIfNeeded(): void {

@@ -49,7 +49,11 @@ export async function createContext(
     signals,
     storage,
     media,
-    mail: createMailer(config.smtpUrl, `Easel <no-reply@${new URL(config.publicUrl ?? 'http://localhost').hostname}>`, log),
+    mail: createMailer(
+      config.smtpUrl,
+      `Easel <no-reply@${new URL(config.publicUrl ?? 'http://localhost').hostname}>`,
+      log,
+    ),
     metrics,
     now: overrides.now ?? (() => new Date()),
     id: () => newId(),

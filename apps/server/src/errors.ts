@@ -24,7 +24,9 @@ export class AppError extends Error {
 /** Bad input: names each field and says what is allowed. */
 export function invalidInput(details: readonly FieldProblem[]): AppError {
   const first = details[0]
-  return new AppError('invalid_input', first ? `${first.field} ${first.message}` : 'The request is not valid.', { details })
+  return new AppError('invalid_input', first ? `${first.field} ${first.message}` : 'The request is not valid.', {
+    details,
+  })
 }
 
 /** A private item, a deleted one and one that never was answer alike (decisions.md 5). */

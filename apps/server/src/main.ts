@@ -26,7 +26,8 @@ async function main(): Promise<void> {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal))
-  if (server.adminLink) process.stdout.write(`Become the administrator: sign up, then open ${server.adminLink} (works once)\n`)
+  if (server.adminLink)
+    process.stdout.write(`Become the administrator: sign up, then open ${server.adminLink} (works once)\n`)
   process.stdout.write(`Easel is ready at ${server.url}\n`)
 }
 

@@ -10,7 +10,14 @@ const read = (variables: Record<string, string>) => readConfig({ EASEL_DATA_DIR:
 
 test('nothing set: this machine alone, both roles, embedded database, demo on', () => {
   const config = read({})
-  expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, databaseUrl: null, demo: true, publicUrl: null, trustedProxies: 0 })
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: null,
+    demo: true,
+    publicUrl: null,
+    trustedProxies: 0,
+  })
   expect([...config.roles]).toEqual(['web', 'worker'])
 })
 
@@ -42,7 +49,11 @@ test.each([
   ['EASEL_ROLES', 'web,cook', 'EASEL_ROLES must be web, worker, or web,worker'],
   ['EASEL_DEMO', 'yes', 'EASEL_DEMO must be on or off'],
   ['EASEL_ADMIN_EMAIL', 'me', 'EASEL_ADMIN_EMAIL must be an e-mail address'],
-  ['EASEL_DATA_DIR', path.join(import.meta.filename, 'data'), 'cannot be written: ENOTDIR. Choose a folder that you own.'],
+  [
+    'EASEL_DATA_DIR',
+    path.join(import.meta.filename, 'data'),
+    'cannot be written: ENOTDIR. Choose a folder that you own.',
+  ],
 ])('%s=%s is refused in words', (name, value, sentence) => {
   expect(() => read({ [name]: value })).toThrow(sentence)
 })

@@ -26,7 +26,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const database = await openConnection(config, log)
   try {
     const pool = openPool(database.connection, 1)
-    const ran = await migrate(pool).finally(() => pool.end())
+    const ran = await migrate(pool)
+    await pool.end()
     if (ran.length > 0) log.info({ migrations: ran }, 'The database was brought up to date.')
     const { context, beginStop, stop } = await createContext(config, database.connection, log)
     const worker = config.roles.has('worker') ? await startWorker(context) : null
@@ -57,11 +58,17 @@ async function startWeb(context: Context): Promise<{ url: string; stop(): Promis
 }
 
 /** Listens; stops by letting running answers end, and by cutting what is idle or (event streams) never ends. */
-export async function listen(app: App, config: Pick<Config, 'host' | 'port'>): Promise<{ url: string; stop(): Promise<void> }> {
+async function listen(
+  app: App,
+  config: Pick<Config, 'host' | 'port'>,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const server = await new Promise<ServerType>((resolve, reject) => {
     const started = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => resolve(started))
     started.on('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is taken: stop the other program, or set PORT' : `cannot be used (${String(error.code)}): set HOST and PORT`
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? 'is taken: stop the other program, or set PORT'
+          : `cannot be used (${String(error.code)}): set HOST and PORT`
       reject(new StartError(`Port ${config.port} on ${config.host} ${reason}.`))
     })
   })

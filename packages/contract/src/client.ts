@@ -21,7 +21,10 @@ export class ApiError extends Error {
 }
 
 /** Calls the API by 'METHOD /path'; resolves with the parsed answer (undefined for 204), rejects with `ApiError`, or with the signal's reason when aborted. */
-export type ApiClient = <C extends Call>(call: C, ...input: object extends Input<C> ? [Input<C>?] : [Input<C>]) => Promise<Answer<C>>
+export type ApiClient = <C extends Call>(
+  call: C,
+  ...input: object extends Input<C> ? [Input<C>?] : [Input<C>]
+) => Promise<Answer<C>>
 
 interface AnyInput {
   params?: Record<string, string>
@@ -41,11 +44,12 @@ export function createApiClient(send: (request: Request) => Promise<Response>, o
     const [method = 'GET', template = ''] = call.split(' ')
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
     const query = new URLSearchParams()
-    for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value))
+    for (const [name, value] of Object.entries(input.query ?? {}))
+      if (value !== undefined) query.set(name, String(value))
     const headers = new Headers(input.headers)
     if (input.json !== undefined) headers.set('content-type', 'application/json')
     const body = input.json === undefined ? input.bytes : JSON.stringify(input.json)
-    const url = `${origin}${path}${query.size ? `?${query}` : ''}`
+    const url = `${origin}${path}${query.size > 0 ? `?${query.toString()}` : ''}`
     const init: RequestInit = { method, headers, credentials: 'same-origin' }
     if (body !== undefined) init.body = body
     if (input.signal) init.signal = input.signal
@@ -53,18 +57,29 @@ export function createApiClient(send: (request: Request) => Promise<Response>, o
     if (response.status === 204) return undefined
     const parsed: unknown = await response.json().catch(() => null)
     if (response.ok) return parsed
-    throw new ApiError(response.status, isErrorBody(parsed) ? parsed : { error: `The server answered ${response.status}.`, code: 'internal' })
+    throw new ApiError(
+      response.status,
+      isErrorBody(parsed) ? parsed : { error: `The server answered ${response.status}.`, code: 'internal' },
+    )
   }) as ApiClient
 }
 
-async function answer(send: (request: Request) => Promise<Response>, url: string, init: RequestInit): Promise<Response> {
+async function answer(
+  send: (request: Request) => Promise<Response>,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
   try {
     // A relative address is resolved by the browser; Request needs it whole.
-    const base = 'location' in globalThis ? (globalThis as unknown as { location: { href: string } }).location.href : undefined
+    const base =
+      'location' in globalThis ? (globalThis as unknown as { location: { href: string } }).location.href : undefined
     return await send(new Request(base ? new URL(url, base) : url, init))
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw new ApiError(0, { error: 'Easel could not be reached. Check your connection and try again.', code: 'unavailable' })
+    throw new ApiError(0, {
+      error: 'Easel could not be reached. Check your connection and try again.',
+      code: 'unavailable',
+    })
   }
 }
 

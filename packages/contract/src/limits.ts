@@ -13,7 +13,18 @@ export const PLAN_LIMIT_NOTICE_AT = 20
 export const PLAN_LIMIT_STOP_AT = 15
 
 // G9
-export const GRID = { sizes: [4, 5, 6], initial: 4, maxWidth: 1920, baseWidth: 1400, gap: 3, gapPhone: 8, rowUnit: 10, maxRatio: 1.2, maxViewport: 0.85, maxHeight: 1200 } as const
+export const GRID = {
+  sizes: [4, 5, 6],
+  initial: 4,
+  maxWidth: 1920,
+  baseWidth: 1400,
+  gap: 3,
+  gapPhone: 8,
+  rowUnit: 10,
+  maxRatio: 1.2,
+  maxViewport: 0.85,
+  maxHeight: 1200,
+} as const
 // G5: narrower is mobile, CSS pixels.
 export const MOBILE_BREAKPOINT = 768
 // G11
@@ -52,7 +63,14 @@ export const PROMPT_MAX = 4000
 export const PROMPT_PREVIEW = 100
 
 // P4
-export const LOW_CREDIT = { medium: 0.3, high: 0.15, critical: 0.05, defaultLimit: 600, delayMs: 1000, snoozeMs: 86_400_000 } as const
+export const LOW_CREDIT = {
+  medium: 0.3,
+  high: 0.15,
+  critical: 0.05,
+  defaultLimit: 600,
+  delayMs: 1000,
+  snoozeMs: 86_400_000,
+} as const
 /** decisions.md 3: what a guest gets, once per device and address. */
 export const GUEST = { credits: 60, expiresDays: 7 } as const
 

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../context.ts'
 import type { Tables } from './tables.ts'
 
 /** How to reach the database: a URL, or the embedded one's socket. */
-export type Connection = { readonly url: string } | { readonly host: string; readonly user: string; readonly database: string }
+export type Connection =
+  | { readonly url: string }
+  | { readonly host: string; readonly user: string; readonly database: string }
 
 export function poolOptions(connection: Connection): pg.PoolConfig {
-  return 'url' in connection ? { connectionString: connection.url } : { host: connection.host, user: connection.user, database: connection.database }
+  return 'url' in connection
+    ? { connectionString: connection.url }
+    : { host: connection.host, user: connection.user, database: connection.database }
 }
 
 /** Connections: half are the web's, the rest workers', signals' and jobs'. */
@@ -51,7 +55,10 @@ function namingStatements(pool: pg.Pool): pg.Pool {
           const query = client.query.bind(client) as (...parameters: unknown[]) => unknown
           // The rest is passed on: the pool's own `query` gives a callback.
           client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) =>
-            typeof text === 'string' && Array.isArray(values) && values.length > 0 && values.length <= MAX_NAMED_PARAMETERS
+            typeof text === 'string' &&
+            Array.isArray(values) &&
+            values.length > 0 &&
+            values.length <= MAX_NAMED_PARAMETERS
               ? query({ text, values: values as unknown[], name: nameOf(text) }, undefined, ...rest)
               : query(text, values, ...rest)) as typeof client.query
         }
@@ -59,9 +66,4 @@ function namingStatements(pool: pg.Pool): pg.Pool {
       }
     },
   })
-}
-
-/** One statement without parameters, for migrations and checks. */
-export async function execute(db: Database, statement: string): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw(statement))
 }

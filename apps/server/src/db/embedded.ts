@@ -22,7 +22,10 @@ const MAX_SOCKET_FOLDER = 85
  *
  * @param options.durable false switches fsync off: for databases of tests
  */
-export async function startEmbedded(folder: string, options: { durable: boolean } = { durable: true }): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  options: { durable: boolean } = { durable: true },
+): Promise<EmbeddedDatabase> {
   const home = findPostgres()
   if (!home) {
     throw new StartError(
@@ -34,7 +37,17 @@ export async function startEmbedded(folder: string, options: { durable: boolean 
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
     // A first start that was interrupted leaves half a cluster, which initdb refuses.
     rmSync(cluster, { recursive: true, force: true })
-    await run(home, 'initdb', ['-D', cluster, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'])
+    await run(home, 'initdb', [
+      '-D',
+      cluster,
+      '-U',
+      USER,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ])
   }
   const running = readRunning(cluster)
   if (running) return { connection: { host: running, user: USER }, stop: () => stop(home, cluster, null) }
@@ -49,11 +62,31 @@ export async function startEmbedded(folder: string, options: { durable: boolean 
     ['jit', 'off'],
     ['timezone', 'UTC'],
     ['log_min_messages', 'warning'],
-    ...(options.durable ? [] : [['fsync', 'off'], ['synchronous_commit', 'off'], ['full_page_writes', 'off']]),
+    ...(options.durable
+      ? []
+      : [
+          ['fsync', 'off'],
+          ['synchronous_commit', 'off'],
+          ['full_page_writes', 'off'],
+        ]),
   ]
   const flags = settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ')
-  await run(home, 'pg_ctl', ['start', '-w', '-t', '60', '-D', cluster, '-l', path.join(folder, 'postgresql.log'), '-o', flags])
-  return { connection: { host: socketFolder, user: USER }, stop: () => stop(home, cluster, temporary ? socketFolder : null) }
+  await run(home, 'pg_ctl', [
+    'start',
+    '-w',
+    '-t',
+    '60',
+    '-D',
+    cluster,
+    '-l',
+    path.join(folder, 'postgresql.log'),
+    '-o',
+    flags,
+  ])
+  return {
+    connection: { host: socketFolder, user: USER },
+    stop: () => stop(home, cluster, temporary ? socketFolder : null),
+  }
 }
 
 async function stop(home: string, cluster: string, temporary: string | null): Promise<void> {
@@ -95,8 +128,13 @@ async function run(home: string, program: string, parameters: readonly string[])
     : [binary, [...parameters]]
   const { code, output } = await finish(command, list)
   if (code === 0) return
-  const advice = asRoot && /unshare|Operation not permitted/.test(output) ? ' As root, Easel starts PostgreSQL in a user namespace, which this machine refuses: start Easel as an ordinary user, or set DATABASE_URL.' : ''
-  throw new StartError(`The embedded PostgreSQL did not ${program === 'initdb' ? 'initialise' : 'start or stop'}: ${output.trim().slice(-800)}${advice}`)
+  const advice =
+    asRoot && /unshare|Operation not permitted/.test(output)
+      ? ' As root, Easel starts PostgreSQL in a user namespace, which this machine refuses: start Easel as an ordinary user, or set DATABASE_URL.'
+      : ''
+  throw new StartError(
+    `The embedded PostgreSQL did not ${program === 'initdb' ? 'initialise' : 'start or stop'}: ${output.trim().slice(-800)}${advice}`,
+  )
 }
 
 async function finish(command: string, parameters: readonly string[]): Promise<{ code: number; output: string }> {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { poolOptions, type Connection } from './database.ts'
@@ -15,16 +16,11 @@ export async function listenSignals(connection: Connection, pool: pg.Pool, log: 
   const bus = new EventEmitter()
   bus.setMaxListeners(0)
   let client: pg.Client | null = null
-  let retry: NodeJS.Timeout | null = null
-  let stopped = false
+  const stopping = new AbortController()
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ ...poolOptions(connection), application_name: 'easel signals' })
-    next.on('error', (error) => {
-      log.warn({ err: error }, 'The connection for signals broke; it is made again.')
-      void next.end().catch(() => {})
-      if (!stopped) retry = setTimeout(() => void connect().catch(() => next.emit('error', new Error('no connection'))), RETRY_MS)
-    })
+    next.on('error', (error) => void again(next, error))
     next.on('notification', ({ payload }) => {
       const { name, message } = JSON.parse(payload ?? '{}') as { name: string; message: unknown }
       bus.emit(name, message)
@@ -32,6 +28,19 @@ export async function listenSignals(connection: Connection, pool: pg.Pool, log: 
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
     client = next
+  }
+  async function again(broken: pg.Client, error: Error): Promise<void> {
+    log.warn({ err: error }, 'The connection for signals broke; it is made again.')
+    await broken.end().catch(() => {})
+    while (!stopping.signal.aborted) {
+      await setTimeout(RETRY_MS, undefined, { ref: false })
+      const failure = await connect().then(
+        () => null,
+        (reason: Error) => reason,
+      )
+      if (!failure) return
+      log.warn({ err: failure }, 'The database does not answer yet.')
+    }
   }
   await connect()
 
@@ -44,8 +53,7 @@ export async function listenSignals(connection: Connection, pool: pg.Pool, log: 
       return () => bus.off(name, listener)
     },
     async stop() {
-      stopped = true
-      if (retry) clearTimeout(retry)
+      stopping.abort()
       await client?.end()
     },
   }

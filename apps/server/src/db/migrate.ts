@@ -15,12 +15,20 @@ export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query('create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())')
-    const done = new Set((await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name))
-    const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).sort()
+    await client.query(
+      'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
+    )
+    const done = new Set(
+      (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
+    )
+    const files = readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted()
     const unknown = [...done].filter((name) => !files.includes(name))
     if (unknown.length > 0) {
-      throw new StartError(`This database was made by a newer Easel (it holds ${unknown.join(', ')}). Start that version, or give this one another database.`)
+      throw new StartError(
+        `This database was made by a newer Easel (it holds ${unknown.join(', ')}). Start that version, or give this one another database.`,
+      )
     }
     const ran = files.filter((name) => !done.has(name))
     for (const name of ran) {

@@ -17,7 +17,9 @@ try {
     print(finding)
     if (finding.state === 'bad') bad++
   }
-  process.stdout.write(bad === 0 ? 'Easel can run here.\n' : `${bad} ${bad === 1 ? 'thing has' : 'things have'} to be mended.\n`)
+  process.stdout.write(
+    bad === 0 ? 'Easel can run here.\n' : `${bad} ${bad === 1 ? 'thing has' : 'things have'} to be mended.\n`,
+  )
   process.exitCode = bad === 0 ? 0 : 1
 } catch (error) {
   if (!(error instanceof StartError)) throw error

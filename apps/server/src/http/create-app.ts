@@ -22,7 +22,8 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 export function createApp(context: Context, options: { rateLimited: boolean } = { rateLimited: true }): App {
   const app: App = new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
-      if (!result.success) throw invalidInput(problemsOf(result.error, result.target === 'json' ? 'body' : result.target))
+      if (!result.success)
+        throw invalidInput(problemsOf(result.error, result.target === 'json' ? 'body' : result.target))
     },
   })
   app.onError(handleError)
@@ -33,13 +34,19 @@ export function createApp(context: Context, options: { rateLimited: boolean } = 
     const requestId = given && REQUEST_ID.test(given) ? given : context.id()
     c.set('requestId', requestId)
     c.set('log', context.log.child({ request: requestId }))
-    c.set('clientAddress', clientAddress(connectionAddress(c), c.req.header('x-forwarded-for'), context.config.trustedProxies))
+    c.set(
+      'clientAddress',
+      clientAddress(connectionAddress(c), c.req.header('x-forwarded-for'), context.config.trustedProxies),
+    )
     const started = performance.now()
     await next()
     c.header('x-request-id', requestId)
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
     // The path alone: a query can hold a token or a prompt.
-    c.get('log').debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) }, 'request')
+    c.get('log').debug(
+      { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
+      'request',
+    )
   })
   app.use(measureRequests(context))
   app.use('/api/*', async (c, next) => {
@@ -56,7 +63,9 @@ export function createApp(context: Context, options: { rateLimited: boolean } = 
     return bodyLimit({
       maxSize: MAX_JSON,
       onError: () => {
-        throw new AppError('payload_too_large', `The body is too large: at most ${MAX_JSON / 1024 / 1024} MB.`, { details: [{ field: 'body', message: 'must be at most 4 MB' }] })
+        throw new AppError('payload_too_large', `The body is too large: at most ${MAX_JSON / 1024 / 1024} MB.`, {
+          details: [{ field: 'body', message: 'must be at most 4 MB' }],
+        })
       },
     })(c, next)
   })

@@ -21,7 +21,8 @@ export function documentRoutes(app: App): void {
     info: {
       title: 'Easel',
       version: '0.1.0',
-      description: 'Make, keep and share pictures. Sign in with a session cookie or with `Authorization: Bearer …` (the header `set-auth-token` of a sign-in).',
+      description:
+        'Make, keep and share pictures. Sign in with a session cookie or with `Authorization: Bearer …` (the header `set-auth-token` of a sign-in).',
     },
     security: [{}, { bearer: [] }],
   })

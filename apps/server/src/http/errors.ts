@@ -11,7 +11,11 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   const known = translate(error)
   if (!known) {
     c.get('log').error({ err: error }, 'A request failed.')
-    const body: ErrorBody = { error: 'Something went wrong on our side. Nothing was charged. Try again, and name this request if it stays.', code: 'internal', request_id: requestId }
+    const body: ErrorBody = {
+      error: 'Something went wrong on our side. Nothing was charged. Try again, and name this request if it stays.',
+      code: 'internal',
+      request_id: requestId,
+    }
     return c.json(body, 500)
   }
   const body: ErrorBody = { error: known.message, code: known.code, request_id: requestId, ...known.extra }
@@ -21,12 +25,21 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
 }
 
 export const handleNotFound: NotFoundHandler<AppEnv> = (c) =>
-  c.json({ error: `There is no ${c.req.method} ${c.req.path}.`, code: 'not_found', request_id: c.get('requestId') } satisfies ErrorBody, 404)
+  c.json(
+    {
+      error: `There is no ${c.req.method} ${c.req.path}.`,
+      code: 'not_found',
+      request_id: c.get('requestId'),
+    } satisfies ErrorBody,
+    404,
+  )
 
 function translate(error: Error): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 400) {
-    return new AppError('invalid_input', 'The body is not valid JSON.', { details: [{ field: 'body', message: 'must be valid JSON (NaN, Infinity and comments are not)' }] })
+    return new AppError('invalid_input', 'The body is not valid JSON.', {
+      details: [{ field: 'body', message: 'must be valid JSON (NaN, Infinity and comments are not)' }],
+    })
   }
   return null
 }

@@ -8,7 +8,12 @@ import type { App, AppEnv } from './app.ts'
 
 /** /healthz: the process answers. /readyz: it can serve (the database answers, it is not stopping). /metrics for Prometheus. */
 export function healthRoutes(app: App, context: Context): void {
-  const jobs = new Gauge({ name: 'easel_jobs', help: 'Jobs of each queue by state', labelNames: ['queue', 'state'], registers: [context.metrics] })
+  const jobs = new Gauge({
+    name: 'easel_jobs',
+    help: 'Jobs of each queue by state',
+    labelNames: ['queue', 'state'],
+    registers: [context.metrics],
+  })
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
@@ -22,7 +27,10 @@ export function healthRoutes(app: App, context: Context): void {
     }
   })
   app.get('/metrics', async (c) => {
-    for (const [queue, { queued, active }] of Object.entries(await context.queue.counts()) as [JobName, { queued: number; active: number }][]) {
+    for (const [queue, { queued, active }] of Object.entries(await context.queue.counts()) as [
+      JobName,
+      { queued: number; active: number },
+    ][]) {
       jobs.set({ queue, state: 'queued' }, queued)
       jobs.set({ queue, state: 'active' }, active)
     }
@@ -42,6 +50,9 @@ export function measureRequests(context: Context): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now()
     await next()
-    seconds.observe({ method: c.req.method, route: routePath(c, -1), status: c.res.status }, (performance.now() - started) / 1000)
+    seconds.observe(
+      { method: c.req.method, route: routePath(c, -1), status: c.res.status },
+      (performance.now() - started) / 1000,
+    )
   }
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
-const page = (path: string, cookie?: string) => new Request(`http://easel.test${path}`, cookie ? { headers: { cookie } } : {})
+const page = (path: string, cookie?: string) =>
+  new Request(`http://easel.test${path}`, cookie ? { headers: { cookie } } : {})
 
 function setUp() {
   let time = 0
   let count = 0
   const cache = createPageCache(() => time)
-  const get = (request: Request, status = 200) => cache.answer(request, async () => new Response(`page ${++count}`, { status }))
+  const get = (request: Request, status = 200) =>
+    cache.answer(request, async () => new Response(`page ${++count}`, { status }))
   return { get, advance: (milliseconds: number) => (time += milliseconds) }
 }
 

@@ -24,17 +24,29 @@ const WEB = path.resolve(import.meta.dirname, '../../../web/build')
 /** Serves the web app: its files, and every other GET as a page rendered here. Mounted last. */
 export async function pageRoutes(app: App, context: Context): Promise<void> {
   const entry = path.join(WEB, 'server/index.js')
-  if (!existsSync(entry)) throw new StartError('The web app is not built. Run npm run build, or start with npm start, which does it.')
+  if (!existsSync(entry))
+    throw new StartError('The web app is not built. Run npm run build, or start with npm start, which does it.')
   const build = (await import(entry)) as ServerBuild
   const { easelContext } = build.entry.module as unknown as { easelContext: RouterContext<PageContext> }
   const render = createRequestHandler(build, 'production')
   const cache = createPageCache(() => context.now().getTime())
 
   const root = path.join(WEB, 'client')
-  app.use('/assets/*', serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
   // Icons and the like, by name: a page's address is never looked up as a file.
   for (const file of readdirSync(root, { withFileTypes: true })) {
-    if (file.isFile()) app.use(`/${file.name}`, serveStatic({ root, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }))
+    if (file.isFile())
+      app.use(
+        `/${file.name}`,
+        serveStatic({ root, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }),
+      )
   }
 
   app.use('*', compress())
@@ -52,7 +64,10 @@ export async function pageRoutes(app: App, context: Context): Promise<void> {
     headers.set('cache-control', 'no-cache, private')
     headers.append('vary', 'cookie')
     const body = isPage ? answer.body.replaceAll(NONCE_MARK, nonce) : answer.body
-    return new Response(c.req.method === 'HEAD' || answer.status === 304 ? null : body, { status: answer.status, headers })
+    return new Response(c.req.method === 'HEAD' || answer.status === 304 ? null : body, {
+      status: answer.status,
+      headers,
+    })
   })
 }
 

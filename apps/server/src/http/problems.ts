@@ -16,13 +16,19 @@ export function problemsOf(error: z.core.$ZodError, where: string): FieldProblem
 function sentence(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.endsWith('undefined') ? `is missing: it must be ${article(issue.expected)}` : `must be ${article(issue.expected)}`
+      return issue.message.endsWith('undefined')
+        ? `is missing: it must be ${article(issue.expected)}`
+        : `must be ${article(issue.expected)}`
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`
     case 'too_big':
-      return issue.message.startsWith('Too big') ? `must ${limit('at most', issue.maximum, issue.origin)}` : issue.message
+      return issue.message.startsWith('Too big')
+        ? `must ${limit('at most', issue.maximum, issue.origin)}`
+        : issue.message
     case 'too_small':
-      return issue.message.startsWith('Too small') ? `must ${limit('at least', issue.minimum, issue.origin)}` : issue.message
+      return issue.message.startsWith('Too small')
+        ? `must ${limit('at least', issue.minimum, issue.origin)}`
+        : issue.message
     case 'invalid_format':
       return `must be a valid ${issue.format === 'url' ? 'address (https://…)' : issue.format}`
     default:

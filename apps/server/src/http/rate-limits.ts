@@ -12,7 +12,10 @@ type Kind = keyof typeof LIMITS
  */
 export function rateLimits(): MiddlewareHandler<AppEnv> {
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([kind, points]) => [kind, new RateLimiterMemory({ keyPrefix: kind, points, duration: 60 })]),
+    Object.entries(LIMITS).map(([kind, points]) => [
+      kind,
+      new RateLimiterMemory({ keyPrefix: kind, points, duration: 60 }),
+    ]),
   ) as Record<Kind, RateLimiterMemory>
 
   return async (c, next) => {
@@ -23,7 +26,9 @@ export function rateLimits(): MiddlewareHandler<AppEnv> {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-      throw new AppError('rate_limited', `Too many requests. Try again in ${seconds} s.`, { extra: { retry_after: seconds } })
+      throw new AppError('rate_limited', `Too many requests. Try again in ${seconds} s.`, {
+        extra: { retry_after: seconds },
+      })
     }
     await next()
   }

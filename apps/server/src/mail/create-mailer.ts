@@ -7,7 +7,11 @@ export function createMailer(smtpUrl: string | null, from: string, log: Logger):
   if (!smtpUrl) {
     return {
       delivers: false,
-      send: async (letter: Letter) => log.info({ part: 'mail', to: letter.to, subject: letter.subject }, `Mail (no SMTP_URL is set, so it stays here):\n${letter.text}`),
+      send: async (letter: Letter) =>
+        log.info(
+          { part: 'mail', to: letter.to, subject: letter.subject },
+          `Mail (no SMTP_URL is set, so it stays here):\n${letter.text}`,
+        ),
     }
   }
   const transport = createTransport(smtpUrl)

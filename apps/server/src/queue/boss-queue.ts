@@ -23,14 +23,26 @@ export async function startQueue(connection: Connection, log: Logger): Promise<Q
   await boss.start()
   for (const name of NAMES) {
     const { expireSeconds, retries } = JOBS[name]
-    const options = { retryLimit: retries, retryDelay: 1, expireInSeconds: expireSeconds, heartbeatSeconds: 15, notify: true, deleteAfterSeconds: 86_400 }
+    const options = {
+      retryLimit: retries,
+      retryDelay: 1,
+      expireInSeconds: expireSeconds,
+      heartbeatSeconds: 15,
+      notify: true,
+      deleteAfterSeconds: 86_400,
+    }
     // createQueue leaves an existing queue as it is, so a changed setting needs the update.
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
   }
 
   return {
-    async enqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions = {}, transaction?: Parameters<Queue['enqueue']>[3]) {
+    async enqueue<Name extends JobName>(
+      name: Name,
+      payload: JobPayload<Name>,
+      options: EnqueueOptions = {},
+      transaction?: Parameters<Queue['enqueue']>[3],
+    ) {
       await boss.send(name, payload, {
         priority: options.priority ?? 0,
         ...(options.startAfter && { startAfter: options.startAfter }),
@@ -40,7 +52,7 @@ export async function startQueue(connection: Connection, log: Logger): Promise<Q
     },
     async work(handlers: JobHandlers) {
       for (const name of NAMES) {
-        await startWorkers(boss, name, handlers[name] as JobHandler<JobName>, log)
+        await startWorkers(boss, name, handlers[name], log)
         const job = JOBS[name]
         if ('schedule' in job) await boss.schedule(name, job.schedule, {})
       }

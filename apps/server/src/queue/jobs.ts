@@ -6,7 +6,12 @@ import { z } from 'zod'
  */
 export const JOBS = {
   /** Makes the outputs of one generation. Runs again after a crash: what is stored already is not made again, and settling is one way. */
-  'generation.run': { payload: z.object({ generation_id: z.string() }), concurrency: 2, expireSeconds: 900, retries: 2 },
+  'generation.run': {
+    payload: z.object({ generation_id: z.string() }),
+    concurrency: 2,
+    expireSeconds: 900,
+    retries: 2,
+  },
   /** Ends generations past their deadline, and puts jobs back whose process died. */
   'generation.sweep': { payload: z.object({}), concurrency: 1, expireSeconds: 60, retries: 0, schedule: '* * * * *' },
   /** AVIF and the largest WebP of a finished picture. Runs again: the same bytes under the same keys. */

@@ -24,7 +24,12 @@ export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> }
 
 export interface Queue {
   /** Adds a job; with a transaction it exists only if that commits. */
-  enqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, options?: EnqueueOptions, transaction?: DatabaseTransaction): Promise<void>
+  enqueue<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    options?: EnqueueOptions,
+    transaction?: DatabaseTransaction,
+  ): Promise<void>
   /** Starts the workers of this process. */
   work(handlers: JobHandlers): Promise<void>
   /** Waiting and running jobs of each queue, for /metrics and the admin. */

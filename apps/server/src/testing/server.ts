@@ -83,7 +83,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   let time = Date.now()
   const now = () => new Date(time)
   const log = pino({ level: process.env['EASEL_TEST_LOG'] ?? 'silent' })
-  const { context, stop } = await createContext(config, { ...cluster, database: name }, log, { now, processMetrics: false })
+  const { context, stop } = await createContext(config, { ...cluster, database: name }, log, {
+    now,
+    processMetrics: false,
+  })
   const app = createApp(context, { rateLimited: options.rateLimited ?? false })
   const own = options.hosts ? null : createHosts(context.media, context.log)
   const handlers = jobHandlers(context, options.hosts?.(context) ?? own?.hosts ?? new Map())
@@ -129,7 +132,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async runJobs(...names) {
       const wanted = names.length > 0 ? names : (Object.keys(JOBS) as JobName[])
       let count = 0
-      for (let found = true; found; ) {
+      for (let found = true; found;) {
         found = false
         for (const job of wanted) {
           const [next] = await boss.fetch(job, { batchSize: 1, ignoreStartAfter: true })

@@ -24,7 +24,13 @@ export type ParentImage = z.infer<typeof parentImage>
 
 /** An uploaded picture that was repainted; shown to its owner alone. */
 export const sourceImage = z
-  .object({ id: z.string(), url: z.string(), width: z.number().int(), height: z.number().int(), message: z.string().nullable() })
+  .object({
+    id: z.string(),
+    url: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    message: z.string().nullable(),
+  })
   .openapi('SourceImage')
 
 /** Specification section 3, "Gallery image", with what decisions.md 5 adds. */
@@ -90,7 +96,9 @@ export const galleryImage = z
     parentImage: parentImage.nullable(),
     source_image: sourceImage.nullable(),
     /** The first few pictures made from this one that the viewer may see (V5), and how many there are. */
-    childImages: z.array(z.object({ id: z.string(), image: z.string(), width: z.number().int(), height: z.number().int() })),
+    childImages: z.array(
+      z.object({ id: z.string(), image: z.string(), width: z.number().int(), height: z.number().int() }),
+    ),
     children_count: z.number().int(),
     /** What this viewer may do. */
     can_edit: z.boolean(),

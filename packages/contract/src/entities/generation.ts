@@ -93,7 +93,9 @@ export type Accepted = z.infer<typeof accepted>
 export const quote = z
   .object({
     credits: z.number().int(),
-    breakdown: z.array(z.object({ label: z.string(), quantity: z.number(), each: z.number(), credits: z.number().int() })),
+    breakdown: z.array(
+      z.object({ label: z.string(), quantity: z.number(), each: z.number(), credits: z.number().int() }),
+    ),
     balance_after: z.number().int().nullable(),
     enough: z.boolean(),
   })

@@ -72,7 +72,10 @@ export const generationEvents = createRoute({
   tags: ['generations'],
   summary: 'Live progress as server-sent events',
   request: { params: idParam },
-  responses: { 200: { description: 'text/event-stream', content: { 'text/event-stream': { schema: z.string() } } }, ...failures },
+  responses: {
+    200: { description: 'text/event-stream', content: { 'text/event-stream': { schema: z.string() } } },
+    ...failures,
+  },
 })
 
 export const generationPreview = createRoute({

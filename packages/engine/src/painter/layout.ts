@@ -24,31 +24,38 @@ export function chooseLayout(reading: Reading, seed: number): { subject: Subject
   return { subject, layout: best }
 }
 
+/** Where the camera of a composition stands. */
+interface Camera {
+  /** How much more than the plain view it takes in (1 …). */
+  readonly breadth: number
+  /** How close it comes to the focus (1 …), in units of the broadened picture. */
+  readonly zoom: number
+  readonly focus: readonly [x: number, y: number]
+}
+
 /**
- * How close the camera comes for a composition that the layout does not suit by itself. Zoom and focus keep the
- * window inside what the layout paints.
+ * The camera of a composition, for a picture of that width and height in units. A wide view takes in more of the
+ * scene; a composition that the layout does not suit by itself is cut out of what it paints.
  */
-export function cameraOf(
-  reading: Reading,
-  layout: Layout,
-  width: number,
-  height: number,
-): { zoom: number; focus: readonly [x: number, y: number] } {
+export function cameraOf(reading: Reading, layout: Layout, width: number, height: number): Camera {
   const { composition, scene } = reading
   const x = width * (0.5 + (scene.placement.x ?? 0) * 0.1)
-  if (composition === null || layout.suits.includes(composition)) return { zoom: 1, focus: [x, height / 2] }
+  const plain: Camera = { breadth: 1, zoom: 1, focus: [x, height / 2] }
+  if (composition === 'wide') return { ...plain, breadth: 1.3 }
+  if (composition === 'panorama') return { ...plain, breadth: 1.65 }
+  if (composition === null || layout.suits.includes(composition)) return plain
   switch (composition) {
     case 'close':
-      return { zoom: 1.5, focus: [x, height * 0.58] }
+      return { breadth: 1, zoom: 1.5, focus: [x, height * 0.58] }
     case 'low':
-      return { zoom: 1.22, focus: [x, 0] }
+      return { breadth: 1, zoom: 1.22, focus: [x, 0] }
     case 'high':
-      return { zoom: 1.22, focus: [x, height] }
+      return { breadth: 1, zoom: 1.22, focus: [x, height] }
     case 'thirds':
-      return { zoom: 1.2, focus: [width, height * 0.6] }
+      return { breadth: 1, zoom: 1.2, focus: [width, height * 0.6] }
     case 'centred':
-      return { zoom: 1.12, focus: [width / 2, height * 0.5] }
+      return { breadth: 1, zoom: 1.12, focus: [width / 2, height * 0.5] }
     default:
-      return { zoom: 1, focus: [x, height / 2] }
+      return plain
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { paint } from './paint.ts'
 import { PAINT_STAGES, PaintCancelled, SCHEDULERS } from './types.ts'
+import { COLOR_CHOICES, COMPOSITION_CHOICES, LIGHTING_CHOICES } from './vocabulary.ts'
 import type { PaintObserver, PaintProgress, PaintRequest, Pixels } from './types.ts'
 
 const quiet: PaintObserver = { progress: () => undefined, cancelled: () => false }
@@ -84,6 +85,18 @@ describe('every parameter has an effect', () => {
     ['composition: symmetrical', { composition: 'symmetrical' }, 3],
   ] as const)('%s', (_name, change, least) => {
     expect(difference(plain, picture(change))).toBeGreaterThan(least)
+  })
+
+  test.each(COMPOSITION_CHOICES.map((choice) => choice.id))('composition %s', (composition) => {
+    expect(difference(plain, picture({ composition }))).toBeGreaterThan(1.5)
+  })
+
+  test.each(LIGHTING_CHOICES.map((choice) => choice.id))('lighting %s', (lighting) => {
+    expect(difference(plain, picture({ lighting }))).toBeGreaterThan(1.5)
+  })
+
+  test.each(COLOR_CHOICES.map((choice) => choice.id))('color %s', (color) => {
+    expect(difference(plain, picture({ color }))).toBeGreaterThan(1.5)
   })
 
   test('each scheduler orders the strokes in its own way', () => {

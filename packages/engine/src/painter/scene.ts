@@ -2,6 +2,7 @@ import { clamp } from './core/math.ts'
 import { createStage } from './core/stage.ts'
 import { gradeScene } from './core/grade.ts'
 import { hashText, scramble } from './core/random.ts'
+import { paintArchFrame, paintLeafFrame } from './core/frame.ts'
 import { mirrorHalves } from './core/mirror.ts'
 import { chooseLayout, cameraOf } from './layout.ts'
 import { subjectById } from './subjects/all.ts'
@@ -61,7 +62,11 @@ export function paintScene(
   // Motifs for which the layout had no place of its own still come into the picture.
   stage.place([])
   if (reading.composition === 'symmetrical') mirrorHalves(stage.surface)
-  if (subject.weather !== false) stage.weather()
+  const framed = reading.composition === 'framed' && !layout.suits.includes('framed')
+  if (subject.weather !== false) {
+    if (framed) paintLeafFrame(stage)
+    stage.weather()
+  } else if (framed) paintArchFrame(stage)
   watch.laidOut()
   gradeScene(stage)
   watch.checkpoint()

@@ -11,7 +11,7 @@ import type { NamedSubject, Random, Reading } from './types.ts'
  * that does not depend on it.
  */
 export interface Stage {
-  /** Width and height in units: the short side is 1. */
+  /** Width and height in units: the short side is 1, or more when a wide view was asked for. */
   readonly width: number
   readonly height: number
   /** Pixels a unit; only for choosing detail (skip what is smaller than half a pixel), never for composition. */

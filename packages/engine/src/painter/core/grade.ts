@@ -145,11 +145,11 @@ function refine(stage: BackStage): void {
   const { width, height } = surface
   const soft = createCanvas(width, height)
   const context = soft.getContext('2d')
-  context.filter = `blur(${Math.max(1, 0.0034 * stage.scale)}px)`
+  context.filter = `blur(${Math.max(1, 0.0022 * stage.scale)}px)`
   context.drawImage(surface.context().canvas, 0, 0)
   const blurred = context.getImageData(0, 0, width, height).data
   const bytes = surface.bytes()
-  const weight = amount < 0 ? amount * 6 : amount * 1.3
+  const weight = amount < 0 ? amount * 3 : amount * 1.3
   for (let i = 0; i < bytes.length; i++) bytes[i] = bytes[i]! + (bytes[i]! - blurred[i]!) * weight
 }
 

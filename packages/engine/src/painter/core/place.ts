@@ -5,6 +5,9 @@ import type { BackStage } from './stage.ts'
 import type { Spot, Subject } from '../stage.ts'
 import type { NamedSubject } from '../types.ts'
 
+/** Where a composition sets the first motif, as a share of the width. */
+const COMPOSED: Readonly<Record<string, number>> = { centred: 0.5, thirds: 0.667, symmetrical: 0.3 }
+
 const RANK = { near: 0, middle: 1, far: 2 } as const
 
 /** The spot that suits a motif best: of its kind, at the distance asked for. */
@@ -45,7 +48,9 @@ export function placeMotifs(
     }
     used.add(found)
     const scale = { near: 1.45, middle: 1, far: 0.62 }[named.placement.distance ?? 'middle']
-    const middle = named.placement.x === null ? found.x : stage.width * (0.5 + named.placement.x * 0.3)
+    const composed = order === 0 ? (COMPOSED[stage.reading.composition ?? ''] ?? null) : null
+    const share = named.placement.x === null ? composed : 0.5 + named.placement.x * 0.3
+    const middle = share === null ? found.x : stage.width * share
     for (let i = 0; i < named.count; i++) {
       const many = named.count > 1
       const size = found.size * scale * (many ? range(random, 0.62, 0.95) : 1)

@@ -15,6 +15,9 @@ import type { Stage, Subject } from '../stage.ts'
 import type { Reading } from '../types.ts'
 import type { Surface } from './surface.ts'
 
+/** What a minimal composition does without. */
+const SPARED = ['birds', 'clouds', 'flower', 'boat']
+
 /** Pixels a unit from which soft things are worked out for every other pixel. */
 const SOFT_SCALE = 640
 
@@ -28,6 +31,8 @@ interface StageOptions {
   readonly guidanceScale: number
   /** 0.5 … 1. */
   readonly detail: number
+  /** 1 = the short side is one unit; more = the camera stands farther back and takes in that much more. */
+  readonly breadth?: number
   /** 1 = the whole picture; more = the camera has come closer to `focus` (units). */
   readonly zoom?: number
   readonly focus?: readonly [x: number, y: number]
@@ -48,20 +53,25 @@ export interface BackStage extends Stage {
 export function createStage(options: StageOptions): BackStage {
   const { reading, seed, checkpoint } = options
   const short = Math.min(options.width, options.height)
-  const width = options.width / short
-  const height = options.height / short
-  const zoom = options.zoom ?? 1
-  const scale = short * zoom
+  const breadth = options.breadth ?? 1
+  const width = (options.width / short) * breadth
+  const height = (options.height / short) * breadth
+  const scale = (short * (options.zoom ?? 1)) / breadth
   const [focusX, focusY] = options.focus ?? [width / 2, height / 2]
   // The window stays inside the picture: what a layout did not paint must never show.
-  const offset = (focus: number, whole: number): number =>
-    Math.min(Math.max(0, focus * scale - (whole * short) / 2), whole * scale - whole * short)
-  const view = { scale, offsetX: offset(focusX, width), offsetY: offset(focusY, height) }
+  const offset = (focus: number, whole: number, pixels: number): number =>
+    Math.min(Math.max(0, focus * scale - pixels / 2), whole * scale - pixels)
+  const view = {
+    scale,
+    offsetX: offset(focusX, width, options.width),
+    offsetY: offset(focusY, height, options.height),
+  }
   const surface = createSurface(options.width, options.height, view)
   const palette = createPalette(reading, options.guidanceScale, seed)
   const light = createLight(reading, width, seed)
   const noise = createNoise(createRandom(forkSeed(seed, 'noise')))
   const removed = new Set(reading.removed)
+  if (reading.composition === 'minimal') for (const id of SPARED) removed.add(id)
 
   const stage: BackStage = {
     width,

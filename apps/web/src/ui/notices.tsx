@@ -13,7 +13,7 @@ export function Notices() {
     <section
       aria-label="Notices"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-80 flex flex-col items-center gap-2"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+var(--foot,0px)+16px)] z-80 flex flex-col items-center gap-2"
     >
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />

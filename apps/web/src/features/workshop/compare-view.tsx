@@ -10,13 +10,15 @@ export function CompareView({
   left: { label: string; src: string }
   right: { label: string; item: PictureItem }
 }) {
+  const ratio = right.item.width / right.item.height
   return (
     <div
-      className="relative max-h-full w-full max-w-full lg:max-h-[calc(100dvh-48px)]"
-      style={{ aspectRatio: `${right.item.width} / ${right.item.height}` }}
+      className="relative"
+      // As wide as its place, unless it would then be higher than the window.
+      style={{ aspectRatio: ratio, width: `min(100%, calc((100dvh - 50px) * ${ratio}))` }}
     >
       <ReactCompareSlider
-        className="size-full"
+        className="isolate size-full"
         itemOne={<ReactCompareSliderImage src={left.src} alt={left.label} />}
         itemTwo={<ReactCompareSliderImage src={right.item.image} alt={right.label} />}
       />

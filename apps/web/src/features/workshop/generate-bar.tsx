@@ -34,7 +34,10 @@ export function GenerateBar(props: {
   })
   const cost = `${formatNumber(price.credits)} credit${price.credits === 1 ? '' : 's'}`
   return (
-    <div className="border-t border-line bg-bg px-gutter pt-3 pb-3 max-md:fixed max-md:inset-x-0 max-md:bottom-bottom-bar max-md:z-20 md:py-4">
+    <div
+      data-foot
+      className="border-t border-line bg-bg px-gutter pt-3 pb-3 max-md:fixed max-md:inset-x-0 max-md:bottom-bottom-bar max-md:z-20 md:py-4"
+    >
       {message && <GenerateMessage message={message} price={price} submission={submission} onClose={generate.clear} />}
       <div className="flex gap-2">
         {images && (
@@ -54,7 +57,10 @@ export function GenerateBar(props: {
           size="big"
           aria-disabled={generate.isBlocked || submission.isSending}
           title="Ctrl+Enter"
-          className={cx('num min-w-0 flex-1 text-[15px]', generate.isBlocked && 'max-md:whitespace-normal')}
+          className={cx(
+            'num min-w-0 flex-1 text-[15px] max-[359px]:px-1 max-[359px]:text-[13px]',
+            generate.isBlocked && 'max-md:whitespace-normal',
+          )}
         >
           {submission.isSending ? 'Sending' : generate.label === 'Generate' ? `Generate · ${cost}` : generate.label}
         </Button>

@@ -16,6 +16,7 @@ const BLUR = 14
 export function JobCard(props: {
   generation: Generation
   connection: Connection | undefined
+  /** Rejects when the wish was not taken. */
   onCancel: () => Promise<void>
   onFollowAgain: () => void
 }) {
@@ -40,7 +41,9 @@ export function JobCard(props: {
               style={{ filter: `blur(${Math.max(0, (1 - progress) * BLUR).toFixed(1)}px)` }}
             />
           ) : (
-            <EmptyFrame turn={recipe.seed % 90} />
+            <div className="size-full opacity-40">
+              <EmptyFrame turn={recipe.seed % 90} />
+            </div>
           )}
         </div>
         <progress aria-label="Progress" max={100} value={Math.round(progress * 100)} className="sr-only" />
@@ -84,7 +87,8 @@ export function JobCard(props: {
             disabled={isCancelling}
             onClick={() => {
               setCancelling(true)
-              void onCancel().finally(() => setCancelling(false))
+              // It stays so until the end comes, unless the wish did not get through.
+              onCancel().catch(() => setCancelling(false))
             }}
           >
             {isCancelling ? 'Cancelling' : status === 'queued' ? 'Take out of the queue' : 'Cancel'}

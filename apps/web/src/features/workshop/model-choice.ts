@@ -40,17 +40,24 @@ const GROUPS = [
   { group: 'sdxl', title: 'SDXL checkpoints' },
 ] as const
 
-/** The models that a search leaves, in their groups; a group of none is left out. */
-export function pickerGroups(models: readonly ModelEntry[], mode: WorkshopMode, search: string): ModelGroup[] {
+/** What the picker shows: every group, or one. */
+export const MODEL_TABS = ['all', 'standard', 'sdxl'] as const
+export type ModelTab = (typeof MODEL_TABS)[number]
+
+/** The models that a search leaves, in their groups; a group of none is left out. A search looks through all groups. */
+export function pickerGroups(
+  models: readonly ModelEntry[],
+  mode: WorkshopMode,
+  search: string,
+  tab: ModelTab = 'all',
+): ModelGroup[] {
   const wanted = search.trim().toLowerCase()
   const found = pickerOrder(models).filter((model) =>
     `${model.name} ${model.maker} ${model.base_model ?? ''}`.toLowerCase().includes(wanted),
   )
   // What the tab can use stands first within its group; the rest says why it cannot be used here.
   const sorted = found.toSorted((a, b) => Number(!supports(a, mode)) - Number(!supports(b, mode)))
-  return GROUPS.map(({ group, title }) => ({
-    group,
-    title,
-    models: sorted.filter((model) => model.group === group),
-  })).filter(({ models: members }) => members.length > 0)
+  return GROUPS.filter(({ group }) => wanted !== '' || tab === 'all' || tab === group)
+    .map(({ group, title }) => ({ group, title, models: sorted.filter((model) => model.group === group) }))
+    .filter((each) => each.models.length > 0)
 }

@@ -1,22 +1,31 @@
 import type { ModelEntry } from '@easel/contract/entities/catalogue'
+import { STORAGE_KEY } from '@easel/contract/storage-keys'
 import { Check, Info, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../lib/session.ts'
+import { oneOf, useStoredSetting } from '../../lib/stored-setting.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { supports } from './draft.ts'
-import { pickerGroups } from './model-choice.ts'
+import { MODEL_TABS, pickerGroups } from './model-choice.ts'
+import type { ModelTab } from './model-choice.ts'
 import { modelFacts, STATUS_LABEL } from './model-facts.ts'
 import { ModelThumb } from './model-thumb.tsx'
 import type { WorkshopForm } from './use-form.ts'
 
+// W3
+const TAB_LABELS: Record<ModelTab, string> = { all: 'All', standard: 'Standard', sdxl: 'SDXL checkpoints' }
+const TABS = MODEL_TABS.map((value) => ({ value, label: TAB_LABELS[value] }))
+
 /** All image models, with what they cost and whether they run here. One that does not run can be chosen; the form then says so. */
 export function ModelPicker({ form, open, onClose }: { form: WorkshopForm; open: boolean; onClose: () => void }) {
   const [search, setSearch] = useState('')
-  const groups = pickerGroups(form.models, form.draft.mode, search)
+  const [tab, setTab] = useStoredSetting<ModelTab>(STORAGE_KEY.workshopModelTab, 'all', oneOf(MODEL_TABS))
+  const groups = pickerGroups(form.models, form.draft.mode, search, tab)
   const choose = (model: ModelEntry) => {
     form.chooseModel(model.id)
     onClose()
@@ -34,6 +43,9 @@ export function ModelPicker({ form, open, onClose }: { form: WorkshopForm; open:
           className="h-full min-w-0 flex-1 bg-transparent outline-none"
         />
       </label>
+      {search.trim() === '' && (
+        <Segmented label="Kind of model" className="mt-3 self-start" options={TABS} value={tab} onChange={setTab} />
+      )}
       {groups.length === 0 && (
         <div className="flex flex-wrap items-center gap-3 py-6">
           <p className="text-ink-2">No model is called that.</p>

@@ -69,7 +69,10 @@ export function Stage(props: {
             <FailedCard
               key={generation.id}
               generation={generation}
-              onRetry={() => onRetry(generation)}
+              onRetry={() => {
+                setDismissed((before) => [...before, generation.id])
+                onRetry(generation)
+              }}
               onRestore={() => fill.restore(generation)}
               onDismiss={() => setDismissed((before) => [...before, generation.id])}
             />

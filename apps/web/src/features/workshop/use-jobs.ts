@@ -74,7 +74,13 @@ export function useJobs(onEnd: (generation: Generation) => void): Jobs {
   }, [all, onEnd])
 
   const put = useCallback((generation: Generation) => {
-    setLive((now) => new Map(now).set(generation.id, generation))
+    setLive((now) => {
+      const before = now.get(generation.id)
+      // An answer that was on its way while the end came is older than the end.
+      return before && !isOpen(before.status) && isOpen(generation.status)
+        ? now
+        : new Map(now).set(generation.id, generation)
+    })
   }, [])
   const tracks = useRef(new Map<string, () => void>())
   const follow = useCallback(

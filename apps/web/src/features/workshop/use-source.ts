@@ -66,7 +66,7 @@ export function useSource(onArrived: (source: SourcePicture) => void): SourceInt
       if (control.signal.aborted) return
       // A file that cannot be read will not become readable: only what may pass is tried again.
       const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-      setSending({ state: 'failed', name, preview: shown, reason: messageOf(error), retry: isFinal ? null : again })
+      setSending({ state: 'failed', name, preview: shown, reason: reasonOf(error), retry: isFinal ? null : again })
     }
   }
 
@@ -97,6 +97,11 @@ export function useSource(onArrived: (source: SourcePicture) => void): SourceInt
   }
 
   return { sending, takeFile, takeAddress, cancel }
+}
+
+function reasonOf(error: unknown): string {
+  const [problem] = error instanceof ApiError ? (error.body.details ?? []) : []
+  return problem?.field === 'url' ? `The address ${problem.message}.` : messageOf(error)
 }
 
 /** What can be said of a file before it is sent; the server looks at its content. */

@@ -67,6 +67,7 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
   }
   const jobs = useJobs((generation) => {
     void refreshMe()
+    if (generation.status === 'cancelled') sayCancelled(generation)
     if (generation.status !== 'completed' || generation.images.length === 0) return
     setView((before) => (before === 'queue' ? 'results' : before))
     // W2, without taking the page away from someone who writes or chooses.
@@ -95,13 +96,11 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
     try {
       const ended = await api('DELETE /api/v1/generations/{id}', { params: { id: generation.id } })
       jobs.put(ended)
-      notify(
-        ended.status === 'cancelled'
-          ? `Cancelled. ${countOf(ended.refunded, 'credit')} are back.`
-          : 'It was finished before it could be cancelled.',
-      )
+      // One that runs is asked to stop; its end is told when it comes.
+      if (ended.status === 'cancelled') sayCancelled(ended)
     } catch (error) {
       notify(messageOf(error), { tone: 'danger' })
+      throw error
     }
     void refreshMe()
   }
@@ -119,7 +118,7 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
     fill,
     last: lastDone && lastItem ? { generation: lastDone, item: lastItem } : null,
     running: jobs.open.at(-1) ?? null,
-    cancel: (generation) => void cancel(generation),
+    cancel: (generation) => void cancel(generation).catch(() => undefined),
     help: () => setHelp('open'),
   })
   useHotkeys(() => void generate.run(), hotkeys)
@@ -199,6 +198,10 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
       </Suspense>
     </>
   )
+}
+
+function sayCancelled({ refunded }: Generation): void {
+  notify(`Cancelled. ${countOf(refunded, 'credit')} ${refunded === 1 ? 'is' : 'are'} back.`)
 }
 
 /** The time, fresh enough for 'minutes ago'. */

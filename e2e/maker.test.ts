@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, launchBrowser, openPage, PHONE } from './browser.ts'
 import { type Easel, newDataFolder, startEasel } from './easel.ts'
+import { follow } from './events.ts'
+import { signUp as signUpByApi } from './people.ts'
 
 const data = newDataFolder()
 let easel: Easel
@@ -40,7 +42,7 @@ test('a maker at a desk: sign up, see the price, watch, find it, publish; a visi
   await expect.poll(() => credits.textContent()).toContain('600')
 
   await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill(PROMPT)
-  await page.getByRole('radio', { name: '4:3' }).click()
+  await page.getByRole('group', { name: 'Shape' }).getByText('4:3', { exact: true }).click()
   await page.getByRole('switch', { name: /Private/ }).click()
   await page.getByRole('button', { name: 'Generate · 20 credits' }).click()
   await page.locator('main img[src*="/preview"]').first().waitFor()
@@ -114,6 +116,10 @@ async function untilFinishedAnywhere(page: Page): Promise<void> {
 }
 
 test('A7: a visitor who likes is told why not, and where to sign in', async () => {
+  const ada = await signUpByApi(easel.url)
+  const json = { model: 'easel-painter', mode: 't2i', prompt: 'a red balloon', width: 512, height: 512 } as const
+  const { generation_id } = await ada.api('POST /api/v1/images/generate', { json })
+  await follow(easel.url, ada, generation_id)
   const { page } = await openPage(browser, PHONE)
   await page.goto(`${easel.url}/?view=community&sort=new`)
   await page.getByRole('button', { name: /^Like/ }).first().click()

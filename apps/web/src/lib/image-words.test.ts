@@ -29,8 +29,14 @@ const parent = { id: 'p', image: '/p.png', width: 1, height: 1, promptUsed: '', 
 const source = { id: 's', url: '/s.png', width: 1, height: 1, message: null }
 
 test('G10: what a work is compared with', () => {
-  expect(comparisonOf({ parentImage: parent, source_image: source })).toEqual({ src: '/p.png', beforeLabel: 'Original', afterLabel: 'Enhanced' })
-  expect(comparisonOf({ parentImage: { ...parent, isPrivate: true }, source_image: source })?.beforeLabel).toBe('Source Image')
+  expect(comparisonOf({ parentImage: parent, source_image: source })).toEqual({
+    src: '/p.png',
+    beforeLabel: 'Original',
+    afterLabel: 'Enhanced',
+  })
+  expect(comparisonOf({ parentImage: { ...parent, isPrivate: true }, source_image: source })?.beforeLabel).toBe(
+    'Source Image',
+  )
   expect(comparisonOf({ parentImage: null, source_image: source })?.afterLabel).toBe('Generated')
   expect(comparisonOf({ parentImage: { ...parent, image: null, isPrivate: true }, source_image: null })).toBeNull()
 })

@@ -32,7 +32,8 @@ export interface Comparison {
 /** G10: the work that it was made from, when that is public, or its creator's own picture. */
 export function comparisonOf(image: Pick<GalleryImage, 'parentImage' | 'source_image'>): Comparison | null {
   const { parentImage, source_image } = image
-  if (parentImage?.image && !parentImage.isPrivate) return { src: parentImage.image, beforeLabel: 'Original', afterLabel: 'Enhanced' }
+  if (parentImage?.image && !parentImage.isPrivate)
+    return { src: parentImage.image, beforeLabel: 'Original', afterLabel: 'Enhanced' }
   if (source_image?.url) return { src: source_image.url, beforeLabel: 'Source Image', afterLabel: 'Generated' }
   return null
 }

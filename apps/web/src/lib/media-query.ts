@@ -20,3 +20,14 @@ function useMediaQuery(query: string): boolean {
 // G5
 export const useIsMobile = () => useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`)
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
+
+const never = () => () => undefined
+
+/** False on the server and in the render that takes its document over; then true. For what only a browser can know. */
+export function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}

@@ -8,7 +8,9 @@ import { useIsMember } from './session.ts'
 import { createWishes } from './wishes.ts'
 
 const likes = createWishes((id, liked) =>
-  liked ? api('POST /api/v1/images/raw/{id}/like', { params: { id } }) : api('DELETE /api/v1/images/raw/{id}/like', { params: { id } }),
+  liked
+    ? api('POST /api/v1/images/raw/{id}/like', { params: { id } })
+    : api('DELETE /api/v1/images/raw/{id}/like', { params: { id } }),
 )
 
 type Likeable = Pick<GalleryImage, 'id' | 'has_liked' | 'likes_count'>

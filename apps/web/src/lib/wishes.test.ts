@@ -4,7 +4,9 @@ import { createWishes } from './wishes.ts'
 /** A server that answers when told to. */
 function held() {
   const calls: { value: boolean; answer: (result: string) => void; fail: (error: Error) => void }[] = []
-  const send = vi.fn((_id: string, value: boolean) => new Promise<string>((answer, fail) => calls.push({ value, answer, fail })))
+  const send = vi.fn(
+    (_id: string, value: boolean) => new Promise<string>((answer, fail) => calls.push({ value, answer, fail })),
+  )
   return { calls, send }
 }
 

@@ -3,11 +3,13 @@ import { lazy, Suspense } from 'react'
 import { fetchPage, listKey } from '../features/gallery/pages.ts'
 import type { ListQuery } from '../features/gallery/pages.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
+import type { OpenWork } from '../features/gallery/gallery.tsx'
 import { DEFAULT_SORT, readPlace } from '../features/gallery/place.ts'
 import type { FirstPage } from '../features/gallery/use-image-list.ts'
 import { VIEW_FACTS } from '../features/gallery/views.ts'
 
-const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })))
+const loadViewer = () => import('./gallery-viewer.tsx')
+const GalleryViewer = lazy(() => loadViewer().then((module) => ({ default: module.GalleryViewer })))
 
 /** What the gallery's document brings along. What fails is asked for again by the browser, which can say so. */
 export interface GalleryData {
@@ -35,23 +37,29 @@ export function galleryMeta(query: URLSearchParams) {
   const title = tag ? `${tag} · ${VIEW_FACTS[view].label}` : VIEW_FACTS[view].label
   return {
     title,
-    description: tag ? `Generated images of the community with the tag ${tag}.` : 'Generated images of the community: look, like, and start from one of them.',
+    description: tag
+      ? `Generated images of the community with the tag ${tag}.`
+      : 'Generated images of the community: look, like, and start from one of them.',
     path: `/?${new URLSearchParams({ view, ...(tag && { tag }) })}`,
     noIndex: view !== 'community',
   }
 }
 
+function openViewer(work: OpenWork) {
+  return (
+    <Suspense>
+      <GalleryViewer work={work} />
+    </Suspense>
+  )
+}
+
 /** The gallery with the viewer over it. */
 export function GalleryScreen({ data }: { data: GalleryData }) {
+  // The viewer's code is on its way as soon as someone points at something or moves the focus here.
+  const fetchAhead = () => void loadViewer().catch(() => undefined)
   return (
-    <Gallery
-      first={data.first}
-      tags={data.tags}
-      viewer={(work) => (
-        <Suspense>
-          <GalleryViewer work={work} />
-        </Suspense>
-      )}
-    />
+    <div className="contents" onPointerOver={fetchAhead} onFocus={fetchAhead}>
+      <Gallery first={data.first} tags={data.tags} viewer={openViewer} />
+    </div>
   )
 }

@@ -43,10 +43,17 @@ export function GalleryViewer({ work }: { work: OpenWork }) {
   // One step back is the list, however many works were looked at.
   const close = useCallback(() => void navigate(-1), [navigate])
   const show = (other: string | undefined) =>
-    other === undefined ? undefined : () => void navigate(viewer(other), { replace: true, mask: imagePath(other), preventScrollReset: true })
+    other === undefined
+      ? undefined
+      : () => void navigate(viewer(other), { replace: true, mask: imagePath(other), preventScrollReset: true })
   const image = known ?? data
   return (
-    <ViewerDialog label={image ? altOf(image) : 'Image'} onClose={close} onPrevious={show(previous)} onNext={show(next)}>
+    <ViewerDialog
+      label={image ? altOf(image) : 'Image'}
+      onClose={close}
+      onPrevious={show(previous)}
+      onNext={show(next)}
+    >
       {image ? (
         <Shown
           image={image}

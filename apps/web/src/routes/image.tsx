@@ -21,7 +21,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { image, origin }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? imageMeta(loaderData.image, loaderData.origin) : [])
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? imageMeta(loaderData.image, loaderData.origin) : []
 
 export default function Image() {
   const image = useOverlaid(useLoaderData<typeof loader>().image)
@@ -30,7 +31,12 @@ export default function Image() {
   return (
     <ImageDetail
       image={image}
-      frame={{ isOverlay: false, inCommunity: false, onHidden: () => undefined, onGone: () => void navigate('/?view=my-images', { replace: true }) }}
+      frame={{
+        isOverlay: false,
+        inCommunity: false,
+        onHidden: () => undefined,
+        onGone: () => void navigate('/?view=my-images', { replace: true }),
+      }}
     />
   )
 }

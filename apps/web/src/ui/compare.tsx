@@ -47,8 +47,12 @@ export function Compare(props: {
         }}
         onInput={(event) => box.current?.style.setProperty('--x', `${event.currentTarget.value}%`)}
       />
-      <Tag className="pointer-events-none absolute bottom-2 left-2 z-1 max-md:px-1.5 max-md:text-[11px]">{beforeLabel}</Tag>
-      <Tag className="pointer-events-none absolute right-2 bottom-2 z-1 max-md:px-1.5 max-md:text-[11px]">{afterLabel}</Tag>
+      <Tag className="pointer-events-none absolute bottom-2 left-2 z-1 max-md:px-1.5 max-md:text-[11px]">
+        {beforeLabel}
+      </Tag>
+      <Tag className="pointer-events-none absolute right-2 bottom-2 z-1 max-md:px-1.5 max-md:text-[11px]">
+        {afterLabel}
+      </Tag>
     </div>
   )
 }

@@ -14,8 +14,12 @@ const works = [
 
 /** The CSS sums, done here for a grid of this width as a browser does them. */
 function evaluate(expression: string | number, variables: Record<string, number>): number {
-  const numbers = String(expression).replace(/var\((--[\w-]+)\)/g, (_, name: string) => String(variables[name] ?? Number.NaN)).replaceAll('px', '')
-  const terms = numbers.split(' + ').map((term) => term.split(' * ').reduce((product, factor) => product * Number(factor), 1))
+  const numbers = String(expression)
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => String(variables[name] ?? Number.NaN))
+    .replaceAll('px', '')
+  const terms = numbers
+    .split(' + ')
+    .map((term) => term.split(' * ').reduce((product, factor) => product * Number(factor), 1))
   return terms.reduce((sum, term) => sum + term, 0)
 }
 
@@ -29,7 +33,8 @@ test.each([
   const heights: Record<string, number> = {}
   for (const [name, rule] of Object.entries(grid)) {
     const ratio = /^round\(min\(([\d.]+) \*/.exec(String(rule))?.[1]
-    if (ratio) heights[name] = Math.round((Math.min(Number(ratio) * columnWidth, 765) + shape.gap) / shape.step) * shape.step
+    if (ratio)
+      heights[name] = Math.round((Math.min(Number(ratio) * columnWidth, 765) + shape.gap) / shape.step) * shape.step
   }
   for (const [index, place] of places.entries()) {
     const style = styles[index]

@@ -1,10 +1,11 @@
 import { PREFETCH_ITEMS } from '@easel/contract/limits'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useIsMobile } from '../lib/media-query.ts'
 import type { Sized } from './masonry.ts'
 import { PHONE_SHAPE, placeWorks, wideShape, worksBetween } from './masonry.ts'
 import { cssLayout } from './masonry-css.ts'
+import { useFocusedWork } from './use-focused-work.ts'
 import { useGridWindow } from './use-grid-window.ts'
 import { useNearEnd } from './use-near-end.ts'
 
@@ -36,7 +37,7 @@ export function MasonryGrid<T extends Sized & { id: string }>(props: {
   const box = useRef<HTMLDivElement>(null)
   const isPhone = useIsMobile()
   const view = useGridWindow(box)
-  const [focused, setFocused] = useState<string | null>(null)
+  const focused = useFocusedWork(box)
   const shape = useMemo(() => (isPhone ? PHONE_SHAPE : wideShape(columns)), [isPhone, columns])
   const measured = useMemo(
     () => (view.width > 0 ? placeWorks(items, shape, view.width, view.windowHeight) : null),
@@ -59,31 +60,27 @@ export function MasonryGrid<T extends Sized & { id: string }>(props: {
   const sizes = `(max-width: 767px) 50vw, ${Math.round(100 / columns)}vw`
   return (
     <div ref={box} className="masonry">
-      <div
-        role="list"
+      <ul
         aria-label={label}
         className={straightEnd ? 'masonry-grid overflow-clip' : 'masonry-grid'}
         style={measured ? { height: straightEnd ? measured.straight : measured.height } : unmeasured?.grid}
-        onFocus={(event) => setFocused(event.target.closest('[data-work]')?.getAttribute('data-work') ?? null)}
-        onBlur={() => setFocused(null)}
       >
         {shown.map((index) => {
           const item = items[index]
           if (!item) return null
           return (
-            <div
+            <li
               key={item.id}
-              role="listitem"
               aria-setsize={items.length}
               aria-posinset={index + 1}
               data-work={item.id}
               style={measured ? measured.places[index] : unmeasured?.works[index]}
             >
               {render(item, { index, priority: index < columns, sizes })}
-            </div>
+            </li>
           )
         })}
-      </div>
+      </ul>
     </div>
   )
 }

@@ -63,7 +63,7 @@ describe('G9: places of works', () => {
     const shown = worksBetween(places, height / 2, height / 2 + 1700)
     expect(shown.length).toBeGreaterThan(12)
     expect(shown.length).toBeLessThan(40)
-    expect(shown).toEqual([...shown].sort((a, b) => a - b))
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
   })
 })
 

@@ -9,7 +9,13 @@ import { iconButtonClass } from './icon-button.tsx'
  * @param threshold pixels
  * @param container what scrolls; the page when left out
  */
-export function ScrollToTop({ threshold = SCROLL.toTopPx, container }: { threshold?: number; container?: RefObject<HTMLElement | null> }) {
+export function ScrollToTop({
+  threshold = SCROLL.toTopPx,
+  container,
+}: {
+  threshold?: number
+  container?: RefObject<HTMLElement | null>
+}) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const scroller = container?.current ?? window
@@ -29,7 +35,10 @@ export function ScrollToTop({ threshold = SCROLL.toTopPx, container }: { thresho
         const target = container?.current ?? window
         target.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
       }}
-      className={iconButtonClass('plain', 'fixed right-4 bottom-[calc(var(--bottom-bar)+16px)] z-20 md:bottom-24 size-11 border border-line-strong bg-surface-2 text-ink shadow-float')}
+      className={iconButtonClass(
+        'plain',
+        'fixed right-4 bottom-[calc(var(--bottom-bar)+16px)] z-20 md:bottom-24 size-11 border border-line-strong bg-surface-2 text-ink shadow-float',
+      )}
     >
       <ArrowUp size={20} aria-hidden />
     </button>

@@ -25,7 +25,15 @@ export function WorkLink(props: {
       </Link>
     )
   return (
-    <Link to={viewer(id)} mask={page} preventScrollReset replace={replace} aria-label={label} draggable={false} className={className}>
+    <Link
+      to={viewer(id)}
+      mask={page}
+      preventScrollReset
+      replace={replace}
+      aria-label={label}
+      draggable={false}
+      className={className}
+    >
       {children}
     </Link>
   )

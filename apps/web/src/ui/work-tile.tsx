@@ -26,8 +26,14 @@ interface TileProps {
 export const WorkTile = memo(function WorkTile({ item, sizes, priority = false, onLike, viewer }: TileProps) {
   const [isNear, setNear] = useState(false)
   const comparison = comparisonOf(item)
-  const picture = <Picture item={item} alt={altOf(item)} sizes={sizes} priority={priority} className="absolute inset-0" />
-  const link = (content: ReactNode) => <WorkLink id={item.id} viewer={viewer} className="absolute inset-0">{content}</WorkLink>
+  const picture = (
+    <Picture item={item} alt={altOf(item)} sizes={sizes} priority={priority} className="absolute inset-0" />
+  )
+  const link = (content: ReactNode) => (
+    <WorkLink id={item.id} viewer={viewer} className="absolute inset-0">
+      {content}
+    </WorkLink>
+  )
   return (
     <div
       className="work absolute inset-0 overflow-hidden bg-surface-2"
@@ -47,7 +53,12 @@ export const WorkTile = memo(function WorkTile({ item, sizes, priority = false, 
       )}
       <Badges item={item} />
       {isNear && <Words item={item} aboveLabels={comparison !== null} />}
-      <LikeBadge liked={item.has_liked} count={item.likes_count} onToggle={() => onLike(item)} className="absolute top-2 right-2 z-1" />
+      <LikeBadge
+        liked={item.has_liked}
+        count={item.likes_count}
+        onToggle={() => onLike(item)}
+        className="absolute top-2 right-2 z-1"
+      />
     </div>
   )
 })
@@ -57,8 +68,9 @@ function Badges({ item }: { item: GalleryImage }) {
   if (!item.parentImage && !item.is_private) return null
   return (
     <Tag className="pointer-events-none absolute top-2 left-2 h-7">
-      {item.is_private && <Lock role="img" aria-label="Private" />}
-      {item.parentImage && <GitBranch role="img" aria-label="Made from another image" />}
+      {item.is_private && <Lock aria-hidden />}
+      {item.parentImage && <GitBranch aria-hidden />}
+      <span className="sr-only">{item.is_private ? 'Private' : 'Made from another image'}</span>
     </Tag>
   )
 }
@@ -85,7 +97,12 @@ function Words({ item, aboveLabels }: { item: GalleryImage; aboveLabels: boolean
         <b className="line-clamp-2 text-[13px]/5 font-medium">{promptOf(item).text}</b>
         <small className="block truncate text-[12px]/4 text-[oklch(0.9_0_0)]">{item.creator_name}</small>
       </span>
-      <Link to={remixPath(item.id)} aria-label="Remix" title="Remix" className={iconButtonClass('scrim', 'pointer-events-auto')}>
+      <Link
+        to={remixPath(item.id)}
+        aria-label="Remix"
+        title="Remix"
+        className={iconButtonClass('scrim', 'pointer-events-auto')}
+      >
         <Shuffle size={20} aria-hidden />
       </Link>
     </div>

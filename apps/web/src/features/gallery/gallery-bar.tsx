@@ -44,14 +44,27 @@ function TagChips({ place, tags }: { place: GalleryPlace; tags: readonly string[
   const shown = tag && !names.includes(tag) ? [tag, ...names] : names
   if (shown.length === 0) return <div className="flex-1" />
   return (
-    <nav aria-label="Tags" className="no-scrollbar flex min-w-0 gap-2 md:flex-1 md:overflow-x-auto md:p-0.5 max-md:shrink-0">
+    <nav
+      aria-label="Tags"
+      className="no-scrollbar flex min-w-0 gap-2 md:flex-1 md:overflow-x-auto md:p-0.5 max-md:shrink-0"
+    >
       <LinkChip current={tag === null} preventScrollReset to={placePath({ ...place, tag: null })}>
         All
       </LinkChip>
       {shown.map((name) => (
-        <LinkChip key={name} current={name === tag} preventScrollReset to={placePath({ ...place, tag: name === tag ? null : name })}>
+        <LinkChip
+          key={name}
+          current={name === tag}
+          preventScrollReset
+          to={placePath({ ...place, tag: name === tag ? null : name })}
+        >
           {name}
-          {name === tag && <X size={14} role="img" aria-label="Remove this filter" />}
+          {name === tag && (
+            <>
+              <X size={14} aria-hidden />
+              <span className="sr-only">: remove this filter</span>
+            </>
+          )}
         </LinkChip>
       ))}
     </nav>

@@ -19,7 +19,10 @@ import { VisitorLimit } from './visitor-limit.tsx'
 /** The works of a list, or what stands in their place. */
 export function GalleryWall({ place, list, columns }: { place: GalleryPlace; list: ImageList; columns: number }) {
   const askVisitor = useVisitorBanner()
-  const like = useLike(false, useCallback(() => askVisitor('like images'), [askVisitor]))
+  const like = useLike(
+    false,
+    useCallback(() => askVisitor('like images'), [askVisitor]),
+  )
   const viewer = useCallback((id: string) => viewerPath(place, id), [place])
   useFailureNotice(list, place)
 
@@ -33,7 +36,9 @@ export function GalleryWall({ place, list, columns }: { place: GalleryPlace; lis
         columns={columns}
         label={`${VIEW_FACTS[place.view].label} images`}
         onNearEnd={list.more}
-        render={(item, slot) => <WorkTile item={item} sizes={slot.sizes} priority={slot.priority} onLike={like} viewer={viewer} />}
+        render={(item, slot) => (
+          <WorkTile item={item} sizes={slot.sizes} priority={slot.priority} onLike={like} viewer={viewer} />
+        )}
       />
       <ListEnding list={list} />
     </div>
@@ -57,7 +62,8 @@ function useFailureNotice({ state, error }: ImageList, { view }: GalleryPlace): 
   useEffect(() => {
     if (state !== 'failed' || !(error instanceof ApiError) || error.code === 'visitor_limit_reached') return
     if (error.status === 403) notify(messageOf(error) || 'Access denied', { tone: 'danger' })
-    else if (error.status === 404 && view === 'community') notify('Failed to load images. Please try again.', { tone: 'danger' })
+    else if (error.status === 404 && view === 'community')
+      notify('Failed to load images. Please try again.', { tone: 'danger' })
   }, [state, error, view])
 }
 

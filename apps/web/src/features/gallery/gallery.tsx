@@ -3,7 +3,7 @@ import { STORAGE_KEY } from '@easel/contract/storage-keys'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
 import { api } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import { oneOf, useStoredSetting } from '../../lib/stored-setting.ts'
@@ -38,7 +38,11 @@ export interface OpenWork {
  * @param first what the document brought along; null after a navigation in the browser
  * @param viewer shows the work that is open over the list
  */
-export function Gallery(props: { first: FirstPage | null; tags: string[] | null; viewer: (work: OpenWork) => ReactNode }) {
+export function Gallery(props: {
+  first: FirstPage | null
+  tags: string[] | null
+  viewer: (work: OpenWork) => ReactNode
+}) {
   const { first, tags, viewer } = props
   const forget = useForgetOnArrival()
   useOpenRequested()
@@ -53,10 +57,11 @@ export function Gallery(props: { first: FirstPage | null; tags: string[] | null;
   useGalleryKeys(openId === null)
   usePlanNotices(list.last, place.view)
 
+  const { refresh: loadAgain } = list
   const refresh = useCallback(() => {
-    list.refresh()
+    loadAgain()
     window.scrollTo({ top: 0 })
-  }, [list])
+  }, [loadAgain])
   return (
     <>
       <PullIndicator onRefresh={refresh} />
@@ -88,7 +93,7 @@ function useTags(loaded: string[] | null): string[] {
  */
 function useForgetOnArrival(): () => void {
   const queries = useQueryClient()
-  const isForward = useNavigationType() !== 'POP'
+  const isForward = useNavigationType() !== NavigationType.Pop
   const forget = useCallback(() => queries.removeQueries({ queryKey: ['images'], type: 'inactive' }), [queries])
   useState(() => {
     if (isForward) forget()

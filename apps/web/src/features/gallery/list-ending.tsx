@@ -25,7 +25,8 @@ export function ListEnding({ list }: { list: ImageList }) {
             </LinkButton>
           }
         >
-          Your plan shows {countOf(left, 'more image', 'more images')} of the community. Scrolling stops here; a larger plan goes on.
+          Your plan shows {countOf(left, 'more image', 'more images')} of the community. Scrolling stops here; a larger
+          plan goes on.
         </Banner>
       </div>
     )

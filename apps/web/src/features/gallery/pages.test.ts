@@ -6,7 +6,8 @@ import type { ImagePage } from '@easel/contract/routes/gallery'
 import { describe, expect, test, vi } from 'vitest'
 import { endOf, fetchPage, listKey, worksOf } from './pages.ts'
 
-const images = (from: number, count: number) => Array.from({ length: count }, (_, i) => ({ id: `i${from + i}` }) as GalleryImage)
+const images = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ id: `i${from + i}` }) as GalleryImage)
 const page = (from: number, count: number, rest: Partial<ImagePage> = {}): ImagePage => ({
   images: images(from, count),
   next_cursor: 'next',
@@ -29,7 +30,9 @@ describe('G7: where a list ends', () => {
   })
   test('P1: a visitor comes as far as the cap', () => {
     expect(endOf([page(0, 15, { visitor_info: visitor })], 'community')).toBe('more')
-    expect(endOf([page(0, 15, { visitor_info: visitor }), page(15, 5, { visitor_info: visitor })], 'community')).toBe('visitor-limit')
+    expect(endOf([page(0, 15, { visitor_info: visitor }), page(15, 5, { visitor_info: visitor })], 'community')).toBe(
+      'visitor-limit',
+    )
   })
   test('P3: scrolling stops when 15 or fewer images of the plan remain', () => {
     expect(endOf([page(0, 15, { plan_info: plan(16) })], 'community')).toBe('more')
@@ -46,13 +49,18 @@ test('a work that two pages hold is shown once, where it came first', () => {
 })
 
 test('G8: the sort names a list of the community only', () => {
-  expect(listKey({ view: 'community', tag: null, sort: 'new' })).not.toEqual(listKey({ view: 'community', tag: null, sort: 'hot' }))
+  expect(listKey({ view: 'community', tag: null, sort: 'new' })).not.toEqual(
+    listKey({ view: 'community', tag: null, sort: 'hot' }),
+  )
   expect(listKey({ view: 'liked', tag: null, sort: 'new' })).toEqual(listKey({ view: 'liked', tag: null, sort: 'hot' }))
-  expect(listKey({ view: 'liked', tag: 'sea', sort: 'hot' })).not.toEqual(listKey({ view: 'liked', tag: null, sort: 'hot' }))
+  expect(listKey({ view: 'liked', tag: 'sea', sort: 'hot' })).not.toEqual(
+    listKey({ view: 'liked', tag: null, sort: 'hot' }),
+  )
 })
 
 describe('A8: what a page is when it fails', () => {
-  const refusing = (status: number) => vi.fn(() => Promise.reject(new ApiError(status, { error: 'no', code: 'not_found' }))) as unknown as ApiClient
+  const refusing = (status: number) =>
+    vi.fn(() => Promise.reject(new ApiError(status, { error: 'no', code: 'not_found' }))) as unknown as ApiClient
   test('404 on a list of one’s own is an empty list', async () => {
     for (const view of ['my-images', 'liked', 'private'] as const)
       expect((await fetchPage(refusing(404), { view, tag: null, sort: 'hot' }, null)).images).toEqual([])
@@ -63,7 +71,11 @@ describe('A8: what a page is when it fails', () => {
   })
   test('G7: an answer without content is an empty page; 15 are asked for, from the cursor on', async () => {
     const api = vi.fn(() => Promise.resolve(undefined))
-    expect((await fetchPage(api as unknown as ApiClient, { view: 'community', tag: 'sea', sort: 'top' }, 'c')).images).toEqual([])
-    expect(api).toHaveBeenCalledWith('GET /api/v1/images/random', { query: { limit: 15, cursor: 'c', tag: 'sea', sort: 'top' } })
+    expect(
+      (await fetchPage(api as unknown as ApiClient, { view: 'community', tag: 'sea', sort: 'top' }, 'c')).images,
+    ).toEqual([])
+    expect(api).toHaveBeenCalledWith('GET /api/v1/images/random', {
+      query: { limit: 15, cursor: 'c', tag: 'sea', sort: 'top' },
+    })
   })
 })

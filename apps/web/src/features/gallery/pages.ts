@@ -24,7 +24,12 @@ const NOTHING: ImagePage = { images: [], next_cursor: null, plan_info: null, vis
  * One page of a list (G7: 15). A 204 is an empty page, and so is a 404 on a list of one's own (A8).
  * @throws ApiError; the signal's reason when aborted (G8)
  */
-export async function fetchPage(api: ApiClient, list: ListQuery, cursor: string | null, signal?: AbortSignal): Promise<ImagePage> {
+export async function fetchPage(
+  api: ApiClient,
+  list: ListQuery,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<ImagePage> {
   const input = {
     query: { limit: PAGE_SIZE.images, cursor: cursor ?? undefined, tag: list.tag ?? undefined },
     ...(signal && { signal }),

@@ -10,7 +10,8 @@ export function PullIndicator({ onRefresh }: { onRefresh: () => void }) {
     let reach = 0
     const begin = (event: TouchEvent) => {
       // A touch inside a viewer or a dialog over the page pulls that, not the page.
-      const isOver = event.target instanceof Element && event.target.closest('[role=dialog], [role=alertdialog]') !== null
+      const isOver =
+        event.target instanceof Element && event.target.closest('[role=dialog], [role=alertdialog]') !== null
       start = window.scrollY <= 0 && event.touches.length === 1 && !isOver ? (event.touches[0]?.clientY ?? null) : null
       reach = 0
     }

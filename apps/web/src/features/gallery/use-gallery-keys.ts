@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 
 const STEP: Record<string, number> = { ArrowDown: SCROLL.keyboardPx, ArrowUp: -SCROLL.keyboardPx }
 /** Where the arrows have a meaning of their own. */
-const OWN_ARROWS = 'input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=listbox], [role=dialog], [role=alertdialog]'
+const OWN_ARROWS =
+  'input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=listbox], [role=dialog], [role=alertdialog]'
 
 /** G15: arrows up and down scroll by 200 px, unless one types or a viewer is open. */
 export function useGalleryKeys(isActive: boolean): void {

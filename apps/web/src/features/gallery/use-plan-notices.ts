@@ -10,7 +10,8 @@ export function usePlanNotices(last: ImagePage | null, view: View): void {
   const remaining = view === 'community' ? (last?.plan_info?.remaining ?? null) : null
   const wasSaid = useRef(false)
   useEffect(() => {
-    if (remaining === null || remaining > PLAN_LIMIT_NOTICE_AT || remaining <= PLAN_LIMIT_STOP_AT || wasSaid.current) return
+    if (remaining === null || remaining > PLAN_LIMIT_NOTICE_AT || remaining <= PLAN_LIMIT_STOP_AT || wasSaid.current)
+      return
     wasSaid.current = true
     notify('Free Plan Limit', {
       detail: `${countOf(remaining, 'community image')} left on your plan.`,

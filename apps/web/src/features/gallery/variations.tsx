@@ -26,9 +26,11 @@ export function Variations({ image, first }: { image: GalleryImage; first: Image
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['variations', id],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/v1/images/{id}/variations', { params: { id }, query: { limit: PAGE_SIZE.variations, cursor: pageParam ?? undefined }, signal }).then(
-        (page) => page ?? { images: [], next_cursor: null, plan_info: null, visitor_info: null },
-      ),
+      api('GET /api/v1/images/{id}/variations', {
+        params: { id },
+        query: { limit: PAGE_SIZE.variations, cursor: pageParam ?? undefined },
+        signal,
+      }).then((page) => page ?? { images: [], next_cursor: null, plan_info: null, visitor_info: null }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     ...(first && { initialData: { pages: [first], pageParams: [null] } }),
@@ -36,7 +38,10 @@ export function Variations({ image, first }: { image: GalleryImage; first: Image
   const works = useMemo(() => worksOf(data?.pages ?? []), [data])
   const items = useOverlaidList(works)
   const askVisitor = useVisitorBanner()
-  const like = useLike(false, useCallback(() => askVisitor('like images'), [askVisitor]))
+  const like = useLike(
+    false,
+    useCallback(() => askVisitor('like images'), [askVisitor]),
+  )
   const more = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage()
   }, [hasNextPage, isFetching, fetchNextPage])
@@ -70,7 +75,10 @@ export function Variations({ image, first }: { image: GalleryImage; first: Image
         </div>
       ) : error ? (
         <div className="wrap">
-          <EmptyState title="The variations could not be loaded" actions={<Button onClick={() => void refetch()}>Try again</Button>}>
+          <EmptyState
+            title="The variations could not be loaded"
+            actions={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
             {messageOf(error)}
           </EmptyState>
         </div>

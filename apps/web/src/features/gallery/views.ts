@@ -48,7 +48,10 @@ export const VIEW_FACTS: Record<View, ViewFacts> = {
     label: 'Private',
     audience: 'person',
     keeps: (item) => item.is_private,
-    empty: { text: 'Images that only you can see are kept here. Make one of yours private to find it here.', way: { label: 'Go to My Art', to: '/?view=my-images' } },
+    empty: {
+      text: 'Images that only you can see are kept here. Make one of yours private to find it here.',
+      way: { label: 'Go to My Art', to: '/?view=my-images' },
+    },
     signIn: 'Private images are seen by their creator alone. Sign in to see yours.',
   },
 }

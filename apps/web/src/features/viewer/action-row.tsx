@@ -11,19 +11,30 @@ import { cx } from '../../ui/cx.ts'
 import type { DetailFrame } from './image-detail.tsx'
 import { useImageActions } from './use-image-actions.ts'
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
 
 const LOOK = buttonClass({ variant: 'quiet' }, 'gap-1 px-1.5! text-[13px] num')
 
 /** What one can do to the work. Privacy and deletion are its owner's (A2, A4). */
 export function ActionRow({ image, frame }: { image: GalleryImage & ItemPatch; frame: DetailFrame }) {
   const askVisitor = useVisitorBanner()
-  const like = useLike(false, useCallback(() => askVisitor('like images'), [askVisitor]))
+  const like = useLike(
+    false,
+    useCallback(() => askVisitor('like images'), [askVisitor]),
+  )
   const actions = useImageActions(image, frame)
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="-mx-1.5 mt-3 flex flex-wrap gap-x-1 max-lg:gap-x-4">
-      <button type="button" aria-pressed={image.has_liked} aria-label={`Like, ${image.likes_count} likes`} onClick={() => like(image)} className={LOOK}>
+      <button
+        type="button"
+        aria-pressed={image.has_liked}
+        aria-label={`Like, ${image.likes_count} likes`}
+        onClick={() => like(image)}
+        className={LOOK}
+      >
         <Heart size={18} aria-hidden className={cx(image.has_liked && 'fill-liked text-liked')} />
         {formatNumber(image.likes_count)}
       </button>
@@ -43,7 +54,13 @@ export function ActionRow({ image, frame }: { image: GalleryImage & ItemPatch; f
         />
       )}
       {image.can_edit && !frame.inCommunity && (
-        <Action icon={Trash2} label="Delete" isBusy={actions.pending === 'delete'} onClick={() => setAsking(true)} />
+        <Action
+          icon={Trash2}
+          label="Delete"
+          isLast
+          isBusy={actions.pending === 'delete'}
+          onClick={() => setAsking(true)}
+        />
       )}
       {isAsking && (
         <Suspense>
@@ -62,12 +79,20 @@ export function ActionRow({ image, frame }: { image: GalleryImage & ItemPatch; f
   )
 }
 
-function Action(props: { icon: LucideIcon; label: string; title?: string; isBusy: boolean; onClick: () => void }) {
-  const { icon: Icon, label, title, isBusy, onClick } = props
+function Action(props: {
+  icon: LucideIcon
+  label: string
+  title?: string
+  isBusy: boolean
+  /** The fifth in a row that has room for four words: its picture says it, and its name is read out. */
+  isLast?: boolean
+  onClick: () => void
+}) {
+  const { icon: Icon, label, title = label, isBusy, isLast, onClick } = props
   return (
     <button type="button" title={title} aria-busy={isBusy} onClick={onClick} className={LOOK}>
       <Icon size={18} aria-hidden />
-      {label}
+      <span className={isLast ? 'lg:sr-only' : undefined}>{label}</span>
     </button>
   )
 }

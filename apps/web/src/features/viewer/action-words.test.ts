@@ -10,7 +10,9 @@ test('A2: the three words of success', () => {
 
 test('A2: the plan whose private images are used up', () => {
   const plan_info = { plan: 'Free', private_images_limit: 10 }
-  expect(privateLimitOf(new ApiError(403, { error: 'full', code: 'private_limit_reached', plan_info }))).toEqual(plan_info)
+  expect(privateLimitOf(new ApiError(403, { error: 'full', code: 'private_limit_reached', plan_info }))).toEqual(
+    plan_info,
+  )
   expect(privateLimitOf(new ApiError(403, { error: 'no', code: 'forbidden' }))).toBeNull()
   expect(privateLimitOf(new ApiError(500, { error: 'no', code: 'internal', plan_info }))).toBeNull()
 })

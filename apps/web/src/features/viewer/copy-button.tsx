@@ -32,7 +32,12 @@ export function CopyButton({ text, label, what }: { text: string; label?: string
       </Button>
     )
   return (
-    <button type="button" aria-label={isDone ? `${what} copied` : `Copy ${what.toLowerCase()}`} onClick={copy} className={iconButtonClass('plain', '-my-0.5 -mr-2 size-8')}>
+    <button
+      type="button"
+      aria-label={isDone ? `${what} copied` : `Copy ${what.toLowerCase()}`}
+      onClick={copy}
+      className={iconButtonClass('plain', '-my-0.5 -mr-2 size-8')}
+    >
       <Icon size={16} aria-hidden />
     </button>
   )

@@ -23,7 +23,8 @@ export function DetailPanel({ image, frame }: { image: GalleryImage & ItemPatch;
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{image.creator_name}</p>
             <p className="type-wall">
-              <time dateTime={image.created_at}>{formatDate(image.created_at)}</time>, {image.is_private ? 'private' : 'public'}
+              <time dateTime={image.created_at}>{formatDate(image.created_at)}</time>,{' '}
+              {image.is_private ? 'private' : 'public'}
             </p>
           </div>
           {frame.onClose && (

@@ -2,16 +2,43 @@ import type { GalleryImage, ParentImage } from '@easel/contract/entities/gallery
 import { expect, test } from 'vitest'
 import { operationOf, walkParents } from './evolution-steps.ts'
 
-const parent = (id: string): ParentImage => ({ id, image: `/${id}.png`, width: 1, height: 1, promptUsed: '', isPrivate: false, message: null })
-const hidden: ParentImage = { id: null, image: null, width: null, height: null, promptUsed: '', isPrivate: true, message: 'Private.' }
+const parent = (id: string): ParentImage => ({
+  id,
+  image: `/${id}.png`,
+  width: 1,
+  height: 1,
+  promptUsed: '',
+  isPrivate: false,
+  message: null,
+})
+const hidden: ParentImage = {
+  id: null,
+  image: null,
+  width: null,
+  height: null,
+  promptUsed: '',
+  isPrivate: true,
+  message: 'Private.',
+}
 const work = (id: string, parentImage: ParentImage | null) =>
-  ({ id, image: `/${id}.png`, variants: [], prompt: id, creator_name: 'Mara', mode: 'i2i', strength: 0.6, parentImage }) as unknown as GalleryImage
+  ({
+    id,
+    image: `/${id}.png`,
+    variants: [],
+    prompt: id,
+    creator_name: 'Mara',
+    mode: 'i2i',
+    strength: 0.6,
+    parentImage,
+  }) as unknown as GalleryImage
 
 /** A server that knows these works. */
-const from = (...works: GalleryImage[]) => (id: string) => {
-  const found = works.find((one) => one.id === id)
-  return found ? Promise.resolve(found) : Promise.reject(new Error('404'))
-}
+const from =
+  (...works: GalleryImage[]) =>
+  (id: string) => {
+    const found = works.find((one) => one.id === id)
+    return found ? Promise.resolve(found) : Promise.reject(new Error('404'))
+  }
 const ids = async (image: GalleryImage, fetchImage: (id: string) => Promise<GalleryImage>) =>
   (await walkParents(image, fetchImage)).map((step) => (step.kind === 'image' ? step.id : 'private'))
 

@@ -16,7 +16,10 @@ export function operationOf({ mode, strength }: Pick<GalleryImage, 'mode' | 'str
  * V6: what a work was made from, the oldest first, fetched parent by parent. It stops at a private parent, on a loop, on a failed
  * response, and after ten.
  */
-export async function walkParents(image: GalleryImage, fetchImage: (id: string) => Promise<GalleryImage>): Promise<EvolutionStep[]> {
+export async function walkParents(
+  image: GalleryImage,
+  fetchImage: (id: string) => Promise<GalleryImage>,
+): Promise<EvolutionStep[]> {
   const steps: EvolutionStep[] = []
   const seen = new Set([image.id])
   let parent = image.parentImage

@@ -40,9 +40,11 @@ export function Evolution({ image, viewer }: { image: GalleryImage; viewer: View
         ))}
         <li aria-current="true" className="w-33 shrink-0">
           <span className="block aspect-3/2 overflow-hidden rounded-work outline-2 outline-offset-2 outline-(--focus)">
-            <img src={here} alt="This image" className="size-full object-cover" />
+            <img src={here} alt="" className="size-full object-cover" />
           </span>
-          <p className="mt-2 text-[12px]/4">This image{image.mode === 'i2i' && <span className="text-ink-3"> · {operationOf(image)}</span>}</p>
+          <p className="mt-2 text-[12px]/4">
+            This image{image.mode === 'i2i' && <span className="text-ink-3"> · {operationOf(image)}</span>}
+          </p>
         </li>
       </ol>
     </section>
@@ -71,7 +73,12 @@ function Step({ step, viewer }: { step: EvolutionStep; viewer: ViewerLink | unde
     )
   return (
     <>
-      <WorkLink id={step.id} viewer={viewer} replace className="block aspect-3/2 overflow-hidden rounded-work bg-surface-1">
+      <WorkLink
+        id={step.id}
+        viewer={viewer}
+        replace
+        className="block aspect-3/2 overflow-hidden rounded-work bg-surface-1"
+      >
         <img src={step.image} alt={step.alt} loading="lazy" className="size-full object-cover" />
       </WorkLink>
       <p className="mt-2 text-[12px]/4 text-ink-2">{step.label}</p>

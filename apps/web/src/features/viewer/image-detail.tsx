@@ -38,7 +38,12 @@ export function ImageDetail({ image, frame }: { image: GalleryImage & ItemPatch;
       {!frame.isOverlay && <h1 className="sr-only">{altOf(image)}</h1>}
       {/* Where the panel is under the picture, the way out stays in sight. */}
       {frame.onClose && (
-        <IconButton label="Close" look="scrim" onClick={frame.onClose} className="fixed! top-2 right-2 z-10 size-11 lg:hidden">
+        <IconButton
+          label="Close"
+          look="scrim"
+          onClick={frame.onClose}
+          className="fixed! top-2 right-2 z-10 size-11 lg:hidden"
+        >
           <X size={20} aria-hidden />
         </IconButton>
       )}

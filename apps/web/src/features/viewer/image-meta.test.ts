@@ -42,5 +42,6 @@ test('V3: a prompt that is hidden is in no part of it, not even for its creator,
 
 test('private, mature and unclassified works are not for search engines', () => {
   expect(text({})).not.toContain('noindex')
-  for (const some of [{ is_private: true }, { nsfw_level: 2 }, { nsfw_moderation_status: 'pending' as const }]) expect(text(some)).toContain('noindex')
+  for (const some of [{ is_private: true }, { nsfw_level: 2 }, { nsfw_moderation_status: 'pending' as const }])
+    expect(text(some)).toContain('noindex')
 })

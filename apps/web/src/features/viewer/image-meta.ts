@@ -47,6 +47,8 @@ export function imageMeta(image: GalleryImage, origin: string) {
 
 /** The largest size that previews everywhere take; the original while there is none. */
 function previewOf(image: GalleryImage): { url: string; width: number; height: number } {
-  const largest = image.variants.filter((variant) => variant.type === 'image/webp').at(-1)
-  return largest ? { url: largest.src, width: largest.width, height: largest.height } : { url: image.image, width: image.width, height: image.height }
+  const largest = image.variants.findLast((variant) => variant.type === 'image/webp')
+  return largest
+    ? { url: largest.src, width: largest.width, height: largest.height }
+    : { url: image.image, width: image.width, height: image.height }
 }

@@ -11,13 +11,18 @@ import { PanelSection } from './panel-section.tsx'
 export function PromptSection({ image }: { image: GalleryImage }) {
   const { text, known } = promptOf(image)
   return (
-    <PanelSection title="Prompt" aside={image.is_rewritten && known && <span className="type-wall">Magic Rewrite</span>}>
+    <PanelSection
+      title="Prompt"
+      aside={image.is_rewritten && known && <span className="type-wall">Magic Rewrite</span>}
+    >
       {image.is_rewritten && known ? <Rewrite image={image} /> : <LongText text={text} isQuiet={!known} />}
       {known && image.prompt_hidden && <p className="mt-2 type-wall">Only you see this prompt.</p>}
       {known && (
         <div className="mt-4 flex flex-wrap gap-2">
           <CopyButton text={image.prompt} label="Copy" what="Prompt" />
-          <LinkButton to={`/images/workshop?${new URLSearchParams({ tab: 't2i', prompt: image.prompt })}`}>Use prompt</LinkButton>
+          <LinkButton to={`/images/workshop?${new URLSearchParams({ tab: 't2i', prompt: image.prompt })}`}>
+            Use prompt
+          </LinkButton>
         </div>
       )}
       {image.negativePrompt && <Extra title="Negative prompt">{image.negativePrompt}</Extra>}
@@ -42,9 +47,17 @@ function LongText({ text, isQuiet }: { text: string; isQuiet?: boolean }) {
   const isLong = text.length > PROMPT_PREVIEW
   return (
     <>
-      <p className={`mt-2 type-prompt wrap-anywhere whitespace-pre-line ${isQuiet ? 'text-ink-3' : ''}`}>{isWhole ? text : shorten(text)}</p>
+      <p className={`mt-2 type-prompt wrap-anywhere whitespace-pre-line ${isQuiet ? 'text-ink-3' : ''}`}>
+        {isWhole ? text : shorten(text)}
+      </p>
       {isLong && (
-        <Button variant="quiet" size="small" className="mt-1 -ml-3" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-1 -ml-3"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? 'Show less' : 'Show more'}
         </Button>
       )}

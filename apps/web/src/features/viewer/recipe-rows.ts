@@ -22,7 +22,9 @@ export function recipeRows(image: GalleryImage): RecipeRow[] {
     row('Guidance', image.guidanceScale),
     row('Scheduler', image.scheduler),
     row('Strength', image.strength),
-    image.seed === null ? null : { label: 'Seed', value: formatNumber(image.seed).replaceAll(',', ' '), copy: String(image.seed) },
+    image.seed === null
+      ? null
+      : { label: 'Seed', value: formatNumber(image.seed).replaceAll(',', ' '), copy: String(image.seed) },
     row('Cost', costOf(image)),
     row('Safety', safetyLabel(image)),
   ]
@@ -34,7 +36,10 @@ function row(label: string, value: string | number | null): RecipeRow | null {
 }
 
 function costOf({ cost, duration_s }: GalleryImage): string | null {
-  const parts = [cost !== null && countOf(cost, 'credit'), duration_s !== null && `${Math.round(duration_s * 10) / 10} s`].filter(Boolean)
+  const parts = [
+    cost !== null && countOf(cost, 'credit'),
+    duration_s !== null && `${Math.round(duration_s * 10) / 10} s`,
+  ].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : null
 }
 

@@ -27,7 +27,9 @@ test('A5: the link where files cannot be shared or fetched', async () => {
   const share = vi.fn(() => Promise.resolve())
   expect(await shareImage(image, tools({ share, canShare: () => false }))).toBe('Link shared!')
   expect(share).toHaveBeenLastCalledWith({ text: 'A lake', url: 'https://easel.test/images/a1' })
-  expect(await shareImage(image, tools({ share, canShare: () => true, fetchFile: () => Promise.reject(new Error('gone')) }))).toBe('Link shared!')
+  expect(
+    await shareImage(image, tools({ share, canShare: () => true, fetchFile: () => Promise.reject(new Error('gone')) })),
+  ).toBe('Link shared!')
 })
 
 test('A5: the clipboard when sharing does not work or does not exist', async () => {
@@ -46,6 +48,10 @@ test('A5: silent when the person cancels, whichever of the two it was', async ()
 
 test('A5: the words when nothing works', async () => {
   expect(await shareImage(image, tools({}))).toBe('Sharing not available. Try long-pressing the image to save it.')
-  expect(await shareImage(image, tools({ share: refused }))).toBe('Unable to share. Try long-pressing the image to save it.')
-  expect(await shareImage(image, tools({ copy: refused }))).toBe('Unable to share. Try long-pressing the image to save it.')
+  expect(await shareImage(image, tools({ share: refused }))).toBe(
+    'Unable to share. Try long-pressing the image to save it.',
+  )
+  expect(await shareImage(image, tools({ copy: refused }))).toBe(
+    'Unable to share. Try long-pressing the image to save it.',
+  )
 })

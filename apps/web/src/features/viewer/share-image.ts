@@ -21,7 +21,10 @@ const NOT_AVAILABLE = 'Sharing not available. Try long-pressing the image to sav
 const NOT_ABLE = 'Unable to share. Try long-pressing the image to save it.'
 
 /** A5: the file, else the link, else the link on the clipboard. Resolves with the words to show; null when the person thought better of it. */
-export async function shareImage(image: Pick<GalleryImage, 'id' | 'image' | 'prompt' | 'prompt_hidden'>, tools: ShareTools): Promise<string | null> {
+export async function shareImage(
+  image: Pick<GalleryImage, 'id' | 'image' | 'prompt' | 'prompt_hidden'>,
+  tools: ShareTools,
+): Promise<string | null> {
   const text = sharedText(image)
   const url = `${tools.origin}${imagePath(image.id)}`
   if (tools.share) {

@@ -27,7 +27,10 @@ export function Stage({ image, frame }: { image: GalleryImage; frame: DetailFram
   const comparison = comparisonOf(image)
   const ratio = image.width > 0 && image.height > 0 ? image.width / image.height : 1
   const work = <StagePicture image={image} alt={altOf(image)} />
-  const before = (fit: string) => comparison && <img src={comparison.src} alt={comparison.beforeLabel} draggable={false} className={`size-full ${fit}`} />
+  const before = (fit: string) =>
+    comparison && (
+      <img src={comparison.src} alt={comparison.beforeLabel} draggable={false} className={`size-full ${fit}`} />
+    )
   return (
     <div className="order-0 md:max-lg:px-gutter md:max-lg:pt-6">
       <div className="relative grid touch-pan-y touch-pinch-zoom place-items-center" {...swipe}>
@@ -59,7 +62,12 @@ export function Stage({ image, frame }: { image: GalleryImage; frame: DetailFram
       </div>
       {comparison && (
         <div className="mt-3 flex justify-center">
-          <Segmented label={`${comparison.beforeLabel} and ${comparison.afterLabel}`} options={CHOICES} value={shown} onChange={setShown} />
+          <Segmented
+            label={`${comparison.beforeLabel} and ${comparison.afterLabel}`}
+            options={CHOICES}
+            value={shown}
+            onChange={setShown}
+          />
         </div>
       )}
     </div>
@@ -77,7 +85,10 @@ function Neighbour({ side, onGo }: { side: 'previous' | 'next'; onGo: (() => voi
       title={label}
       onClick={onGo}
       // On a phone a swipe does this, and the buttons stay for those who cannot swipe.
-      className={iconButtonClass('scrim', `absolute! top-1/2 size-11 -translate-y-1/2 ${side === 'next' ? 'right-2 lg:right-3' : 'left-2 lg:left-3'}`)}
+      className={iconButtonClass(
+        'scrim',
+        `absolute! top-1/2 size-11 -translate-y-1/2 ${side === 'next' ? 'right-2 lg:right-3' : 'left-2 lg:left-3'}`,
+      )}
     >
       <Icon size={20} aria-hidden />
     </button>

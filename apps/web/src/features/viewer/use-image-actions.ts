@@ -23,7 +23,10 @@ export interface ImageActions {
  * @param frame.onHidden it has become private there
  * @param frame.onGone it is deleted
  */
-export function useImageActions(image: GalleryImage, frame: { inCommunity: boolean; onHidden: () => void; onGone: () => void }): ImageActions {
+export function useImageActions(
+  image: GalleryImage,
+  frame: { inCommunity: boolean; onHidden: () => void; onGone: () => void },
+): ImageActions {
   const { inCommunity, onHidden, onGone } = frame
   const [pending, setPending] = useState<ImageActions['pending']>(null)
   const isMember = useIsMember()
@@ -44,7 +47,10 @@ export function useImageActions(image: GalleryImage, frame: { inCommunity: boole
   async function changePrivacy(): Promise<void> {
     const wish = !image.is_private
     try {
-      const { is_private } = await api('POST /api/v1/images/raw/{id}/privacy', { params: { id: image.id }, json: { is_private: wish } })
+      const { is_private } = await api('POST /api/v1/images/raw/{id}/privacy', {
+        params: { id: image.id },
+        json: { is_private: wish },
+      })
       patchItem(image.id, { is_private, isPrivate: is_private })
       notify(privacyWords(is_private, inCommunity))
       void refreshMe()
@@ -52,7 +58,11 @@ export function useImageActions(image: GalleryImage, frame: { inCommunity: boole
       if (is_private && inCommunity) onHidden()
     } catch (error) {
       const limit = privateLimitOf(error)
-      if (!limit) return void notify(failureWords(error, 'Failed to update privacy settings', 'Error updating privacy settings'), { tone: 'danger' })
+      if (!limit)
+        return void notify(
+          failureWords(error, 'Failed to update privacy settings', 'Error updating privacy settings'),
+          { tone: 'danger' },
+        )
       notify('Private Images Limit Reached', {
         detail: `The ${limit.plan} plan has a limit of ${limit.private_images_limit} private images. Upgrade, or make some of yours public.`,
         tone: 'warn',

@@ -17,7 +17,13 @@ export function VariationsStrip({ image, viewer }: { image: GalleryImage; viewer
       <ul className="mt-4 grid grid-cols-6 gap-(--gap-grid) max-md:grid-cols-3">
         {shown.map((child, index) => (
           <li key={child.id}>
-            <WorkLink id={child.id} viewer={viewer} replace label={`Variation ${index + 1}`} className="block aspect-3/2 overflow-hidden bg-surface-2">
+            <WorkLink
+              id={child.id}
+              viewer={viewer}
+              replace
+              label={`Variation ${index + 1}`}
+              className="block aspect-3/2 overflow-hidden bg-surface-2"
+            >
               <img src={child.image} alt="" loading="lazy" className="size-full object-cover" />
             </WorkLink>
           </li>

@@ -37,15 +37,18 @@ export const ridges: Layout = {
         stage.fork(`ridge ${i}`),
       )
       nearest = line
-      const land = lit(palette, mix(palette.rock, palette.conifer, 0.25 + 0.6 * t), 0.22)
-      const top = mix(land, palette.shade, 0.25 + 0.45 * t)
+      const winter = stage.reading.season === 'winter'
+      const stuff = mix(palette.rock, palette.conifer, 0.25 + 0.6 * t)
+      // In winter the far ridges are white and the near ones dark with firs.
+      const land = lit(palette, winter ? mix(palette.snow, stuff, 0.12 + 0.35 * t * t) : stuff, winter ? 0.4 : 0.22)
+      const top = mix(land, palette.shade, winter ? 0.12 + 0.25 * t : 0.25 + 0.45 * t)
       const mist = mix(hazeColor(palette, stage.light, width / 2), palette.sky, 0.18)
       stage.layer(depth, (context) => {
         fillSkyline(context, stage, line, top, mix(top, mist, 0.72 * (1 - t * 0.75)), height * (0.3 + 0.1 * t))
         if (stage.removed('trees') || t < 0.45) return
         const trees = stage.fork(`trees ${i}`)
         const count = Math.round((130 - 70 * t) * width)
-        context.fillStyle = css(mix(top, palette.silhouette, 0.35 * t))
+        context.fillStyle = css(mix(winter ? mix(top, palette.shade, 0.5) : top, palette.silhouette, 0.35 * t))
         context.beginPath()
         for (let k = 0; k < count; k++) {
           const x = trees() * width

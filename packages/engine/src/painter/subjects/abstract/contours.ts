@@ -22,7 +22,9 @@ export const contours: Layout = {
       const near = field(x - away * 0.4, y - away * 0.4) * levels - (level + 1)
       const shadow = 0.4 * smoothstep(-0.12, 0.4, over) + 0.25 * smoothstep(-0.1, 0.3, near)
       const rim = smoothstep(0.1, 0.02, here - level) * 0.3
-      const t = clamp(level / levels)
+      // Where a sheet ends inside a pixel, the pixel shows a share of the one below.
+      const slope = Math.abs(here - near - level - 1) / (away * 0.566)
+      const t = clamp((level - 1 + smoothstep(0, (slope * 1.3) / stage.scale, here - level)) / levels)
       const index = Math.floor(t * 255) * 3
       const grain = 1 + noise.perlin(x * 160, y * 160) * 0.025
       for (let channel = 0; channel < 3; channel++)

@@ -17,9 +17,10 @@ const STARLIGHT: Lamp = {
 export function lampOf(stage: Stage): Lamp {
   const { light, palette } = stage
   if (stage.reading.scene.id === 'space') return STARLIGHT
+  if (stage.reading.scene.id === 'city' && stage.reading.time === 'night') return lamplight(stage)
   const [x, y, z] = light.direction
   const against = Math.max(0, z)
-  const key = palette.sunlight.map((value) => value * light.strength * 1.12) as unknown as Rgb
+  const key = scaled(palette.sunlight, light.strength * 1.12)
   const ground = mix(palette.land, palette.horizon, 0.4)
   return {
     // The light's y runs up and its z into the picture; a drawing's run down and out of it.
@@ -31,6 +32,19 @@ export function lampOf(stage: Stage): Lamp {
       1.25,
     ),
     rim: (0.45 + 1.3 * against) * light.strength,
+  }
+}
+
+/** A street at night has light from its windows and signs on all sides, warmest from below. */
+function lamplight(stage: Stage): Lamp {
+  const { palette, light } = stage
+  const [x] = light.direction
+  return {
+    toward: [x < 0 ? -0.74 : 0.74, -0.3, 0.6],
+    key: scaled(mix(palette.lamp, palette.accent2, 0.35), 0.62),
+    skylight: scaled(mix(palette.ambient, palette.horizon, 0.5), 1.15),
+    bounce: scaled(mix(palette.lamp, palette.accent, 0.4), 0.42),
+    rim: 1.3,
   }
 }
 

@@ -17,6 +17,8 @@ export function paintRock(stage: Stage, { top, solid, depth }: RockOptions): voi
   const dark = mix(lit(palette, palette.rock, 0.03), palette.shade, 0.45)
   const bright = lit(palette, mix(palette.rock, palette.sand, 0.2), 0.95)
   const side = light.direction[0]
+  const snowy = stage.reading.weather === 'snow' || stage.reading.season === 'winter'
+  const snow = lit(palette, palette.snow, 0.7)
   const field = (x: number, y: number): number => noise.ridged(x * 3.1 + y * 0.9, y * 5.2 - x * 1.6, 4)
   stage.shade({ x: 0, y: 0, width, height }, (x, y, out) => {
     const under = y - top(x)
@@ -32,6 +34,12 @@ export function paintRock(stage: Stage, { top, solid, depth }: RockOptions): voi
     )
     for (let channel = 0; channel < 3; channel++) {
       out[channel] = (dark[channel] as number) + ((bright[channel] as number) - (dark[channel] as number)) * shine
+    }
+    // Snow lies on the crown and on every ledge that looks up.
+    const cover = snowy ? clamp(smoothstep(0.05, 0, under) + smoothstep(0.02, 0.09, slope) * 0.8) : 0
+    for (let channel = 0; channel < 3; channel++) {
+      const stone = out[channel] as number
+      out[channel] = stone + ((snow[channel] as number) - stone) * cover
     }
     out[3] = smoothstep(0, 0.004, under)
     return depth

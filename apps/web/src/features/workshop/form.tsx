@@ -15,6 +15,9 @@ import type { SourceIntake } from './use-source.ts'
 import type { Submission } from './use-submit.ts'
 import { VisibilityField } from './visibility-field.tsx'
 
+/** What scrolls of the form: filled from a picture, it is shown from its top. */
+export const FORM_ID = 'workshop-form'
+
 /** The form, in the order in which people think: what, from what, how it looks, how many, the rest. */
 export function Form(props: {
   form: WorkshopForm
@@ -36,7 +39,10 @@ export function Form(props: {
         void generate.run()
       }}
     >
-      <div className="flex min-h-0 flex-1 flex-col gap-4 px-gutter py-4 [scrollbar-color:var(--surface-3)_transparent] [scrollbar-width:thin] max-md:pb-44 md:overflow-y-auto">
+      <div
+        id={FORM_ID}
+        className="flex min-h-0 flex-1 flex-col gap-4 px-gutter py-4 [scrollbar-color:var(--surface-3)_transparent] [scrollbar-width:thin] max-md:pb-44 md:overflow-y-auto"
+      >
         <ModeTabs form={form} />
         <ModelField form={form} />
         <NoteBanner form={form} />

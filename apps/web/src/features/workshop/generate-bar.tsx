@@ -34,10 +34,7 @@ export function GenerateBar(props: {
   })
   const cost = `${formatNumber(price.credits)} credit${price.credits === 1 ? '' : 's'}`
   return (
-    <div
-      data-foot
-      className="border-t border-line bg-bg px-gutter pt-3 pb-3 max-md:fixed max-md:inset-x-0 max-md:bottom-bottom-bar max-md:z-20 md:py-4"
-    >
+    <div className="border-t border-line bg-bg px-gutter pt-3 pb-3 max-md:fixed max-md:inset-x-0 max-md:bottom-bottom-bar max-md:z-20 md:py-4">
       {message && <GenerateMessage message={message} price={price} submission={submission} onClose={generate.clear} />}
       <div className="flex gap-2">
         {images && (

@@ -12,6 +12,11 @@ import type { Connection } from './track-generation.ts'
 // The preview comes into focus as the work goes on; this much blur at its beginning, CSS pixels.
 const BLUR = 14
 
+/** How far the picture in work is, 0–1; the order's own progress counts all of its pictures. */
+function sharpness({ progress, current_output: current, num_outputs: outputs }: Generation): number {
+  return Math.min(1, Math.max(0, progress * outputs - (current - 1)))
+}
+
 /** An order in work: the picture coming into focus, and what is happening beside it like a wall label. */
 export function JobCard(props: {
   generation: Generation
@@ -38,7 +43,7 @@ export function JobCard(props: {
               src={generation.preview}
               alt="Preview of what is being made"
               className="size-full scale-[1.04] object-cover transition-[filter] duration-500 motion-reduce:transition-none"
-              style={{ filter: `blur(${Math.max(0, (1 - progress) * BLUR).toFixed(1)}px)` }}
+              style={{ filter: `blur(${Math.max(0, (1 - sharpness(generation)) * BLUR).toFixed(1)}px)` }}
             />
           ) : (
             <div className="size-full opacity-40">

@@ -117,12 +117,24 @@ export function useGenerate(parts: {
   return { missing, label, isBlocked: isRefused || !isUsable(model) || (isShort && !mustSignIn), run, clear }
 }
 
+// What a field is entered by: its text before the buttons around it.
+const ENTRIES = [
+  'textarea',
+  'input[type=radio]:checked',
+  'input:not([type=radio], [tabindex="-1"])',
+  '[role=combobox]',
+  'button:not([aria-label^="About"])',
+]
+
 /** Brings a field into sight and puts the focus into it. */
 export function focusField(name: FieldName): void {
   const field = document.getElementById(fieldId(name))
-  const control = field?.querySelector<HTMLElement>(
-    'textarea, input:not([type=radio], [tabindex="-1"]), input[type=radio]:checked, [role=slider], button:not([aria-label^="About"])',
-  )
-  field?.scrollIntoView({ block: 'nearest' })
-  control?.focus()
+  if (!field) return
+  field.scrollIntoView({ block: 'nearest' })
+  for (const entry of ENTRIES) {
+    const control = field.querySelector<HTMLElement>(entry)
+    if (!control) continue
+    control.focus()
+    return
+  }
 }

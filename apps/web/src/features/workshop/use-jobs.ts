@@ -1,6 +1,6 @@
 import type { Generation } from '@easel/contract/entities/generation'
 import { PAGE_SIZE } from '@easel/contract/limits'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
@@ -33,6 +33,7 @@ export interface Jobs {
  */
 export function useJobs(onEnd: (generation: Generation) => void): Jobs {
   const userId = useMe().user?.id ?? null
+  const queries = useQueryClient()
   const [live, setLive] = useState<ReadonlyMap<string, Generation>>(new Map())
   const [connections, setConnections] = useState<ReadonlyMap<string, Connection>>(new Map())
 
@@ -123,8 +124,12 @@ export function useJobs(onEnd: (generation: Generation) => void): Jobs {
     return () => {
       for (const stop of running.values()) stop()
       running.clear()
+      // What was heard since the lists were fetched is forgotten here: whoever comes back asks anew.
+      for (const key of ['workshop-history', 'workshop-open']) {
+        void queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })
+      }
     }
-  }, [])
+  }, [queries])
 
   return {
     all,

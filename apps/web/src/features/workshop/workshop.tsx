@@ -11,7 +11,7 @@ import { oneOf, useStoredSetting } from '../../lib/stored-setting.ts'
 import { countOf } from '../../lib/text.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Form } from './form.tsx'
+import { Form, FORM_ID } from './form.tsx'
 import { HistoryRail } from './history-rail.tsx'
 import { ItemDialogs } from './item-dialogs.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
@@ -89,6 +89,7 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
   const fill = createFill(form, () => {
     setResultOpen(false)
     changeView('generate')
+    document.getElementById(FORM_ID)?.scrollTo({ top: 0 })
   })
   useFollowLink(link, fill)
 
@@ -133,6 +134,8 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
         )}
       >
         <div
+          // The bar with Generate is in sight: notices keep above it on a phone.
+          data-foot={view === 'generate' ? '' : undefined}
           className={cx(
             'min-h-0 border-line md:row-span-2 md:border-r lg:row-span-1',
             view !== 'generate' && 'max-md:hidden',

@@ -67,7 +67,9 @@ export function Gallery(props: {
       <PullIndicator onRefresh={refresh} />
       <div className="contents" onClickCapture={forget}>
         <GalleryHead view={place.view} onRefresh={refresh} />
-        <GalleryBar place={place} sort={sort} onSort={chooseSort} tags={knownTags} size={size} onSize={setSize} />
+        {isAllowed && (
+          <GalleryBar place={place} sort={sort} onSort={chooseSort} tags={knownTags} size={size} onSize={setSize} />
+        )}
       </div>
       {place.view === 'private' && isAllowed && <PrivateUsage plan={list.last?.plan_info ?? me.plan_info} />}
       {isAllowed ? <GalleryWall place={place} list={list} columns={size} /> : <SignInFirst view={place.view} />}

@@ -42,7 +42,7 @@ export function ImageDetail({ image, frame }: { image: GalleryImage & ItemPatch;
           label="Close"
           look="scrim"
           onClick={frame.onClose}
-          className="fixed! top-2 right-2 z-10 size-11 lg:hidden"
+          className="fixed! top-2 right-2 z-10 size-11 md:top-8 md:right-8 lg:hidden"
         >
           <X size={20} aria-hidden />
         </IconButton>

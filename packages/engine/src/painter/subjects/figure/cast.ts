@@ -16,9 +16,16 @@ export interface Cast {
 
 /**
  * Sets the subject into its own scene as often as the prompt asked for: the first at the anchor (moved to where the
- * prompt wants it), the rest beside and behind it, smaller with the distance.
+ * prompt wants it), the rest beside and behind it, smaller with the distance. `ground` is the height of the ground at
+ * x where it is not level.
  */
-export function enter(stage: Stage, cast: Cast, subject: NamedSubject, anchor: Spot): void {
+export function enter(
+  stage: Stage,
+  cast: Cast,
+  subject: NamedSubject,
+  anchor: Spot,
+  ground?: (x: number) => number,
+): void {
   const random = stage.fork(`cast ${subject.id}`)
   const { box } = cast.figure
   const reach = { near: 1.3, middle: 1, far: 0.55 }[subject.placement.distance ?? 'middle']
@@ -27,6 +34,8 @@ export function enter(stage: Stage, cast: Cast, subject: NamedSubject, anchor: S
   // Nothing grows out of the picture: wide things are measured by their width, high ones by the room above their foot.
   const room = Math.min(
     (stage.width * (many ? 0.46 : (cast.widest ?? 0.86))) / ((box.left + box.right) / 100),
+    // A thing whose foot is not in its middle must fit whichever way it looks.
+    (stage.width * 0.5) / (Math.max(box.left, box.right) / 100),
     (anchor.kind === 'air' ? stage.height * 0.66 : anchor.y * 0.92) / (box.top / 100),
   )
   const size = Math.min(anchor.size * cast.scale * reach * (many ? 0.72 : 1), room)
@@ -39,13 +48,14 @@ export function enter(stage: Stage, cast: Cast, subject: NamedSubject, anchor: S
     const slack = index === 0 ? 0 : (random() - 0.5) * 0.25
     const away = side * wide * (rank * 0.78 + slack) * (0.55 + 0.45 * shrink)
     const air = anchor.kind === 'air' ? (random() - 0.5) * size * 0.9 * Math.min(1, rank) : 0
+    const foot = within(x + away, index === 0 ? (size * Math.max(box.left, box.right)) / 100 : wide * 0.3, stage.width)
     spots.push({
       ...anchor,
-      x: within(x + away, wide * (index === 0 ? 0.52 : 0.3), stage.width),
+      x: foot,
       y:
         anchor.kind === 'air'
           ? Math.max(anchor.y - air, (size * shrink * box.top) / 100 + 0.03)
-          : anchor.y - (1 - shrink) * size * 0.22,
+          : (ground ? ground(foot) : anchor.y) - (ground ? 0 : (1 - shrink) * size * 0.22),
       size: size * shrink,
       depth: clamp(anchor.depth + (1 - shrink) * 0.3, 0, 0.9),
     })

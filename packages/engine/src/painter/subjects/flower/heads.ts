@@ -43,7 +43,7 @@ const rose: Species = {
       pen.inside(() => {
         for (let turn = 0; turn < 3; turn++)
           pen.line(
-            `${-5 + turn} ${52 + turn}, ${-1} ${57 - turn}, ${4 - turn} ${54 - turn * 0.5}, ${1} ${50 + turn}, ${-2 + turn * 0.5} ${52}`,
+            `${-5 + turn} ${52 + turn}, -1 ${57 - turn}, ${4 - turn} ${54 - turn * 0.5}, 1 ${50 + turn}, ${-2 + turn * 0.5} 52`,
             0.9,
             turn % 2 ? shift(color, 0.12) : shift(color, -0.24),
           )

@@ -71,7 +71,7 @@ function onTheHill(cast: Cast): Layout {
         name: 'slope',
         gap: [(peak / width) * 2 - 1, 0.34],
       })
-      enter(stage, cast, subject, { x: peak, y: foot, size: 0.42, depth: 0.4, kind: 'ground' })
+      enter(stage, cast, subject, { x: peak, y: foot, size: 0.42, depth: 0.4, kind: 'ground' }, (x) => line(x) + 0.035)
       paintGrass(stage, { line, blade: [0.012, 0.024], from: 0.028, to: 0.08, count: 800, depth: 0.36, name: 'foot' })
       paintWay(stage, peak, foot + 0.004, 0.3)
       paintTrees(stage, {

@@ -59,7 +59,13 @@ function onTheRidge(cast: Cast): Layout {
         0.012 * stage.noise.fbm(x * 3, 4, 3)
       paintGround(stage, { line, depths: [0.32, 0.02] })
       paintGrass(stage, { line, blade: [0.014, 0.024], from: 0, to: 0.05, count: 900, depth: 0.3, name: 'crest' })
-      enter(stage, cast, subject, { x: crest, y: line(crest) + 0.016, size: 0.5, depth: 0.28, kind: 'ground' })
+      enter(
+        stage,
+        cast,
+        subject,
+        { x: crest, y: line(crest) + 0.016, size: 0.5, depth: 0.28, kind: 'ground' },
+        (x) => line(x) + 0.016,
+      )
       stage.place(openSpots(stage, line))
       paintGrass(stage, {
         line,

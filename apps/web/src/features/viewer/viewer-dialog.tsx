@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { shorten } from '../../lib/text.ts'
 
 /** Where left and right have a meaning of their own. */
 const OWN_ARROWS = 'input, textarea, select, [role=alertdialog]'
@@ -36,13 +37,20 @@ export function ViewerDialog(props: {
           {children}
         </Dialog.Popup>
       </Dialog.Portal>
-      <QuietPage />
+      <QuietPage label={label} />
     </Dialog.Root>
   )
 }
 
-/** While a work is open the page beneath is neither read out nor reached. */
-function QuietPage() {
+/** While a work is open the page beneath is neither read out nor reached, and the tab says what is looked at. */
+function QuietPage({ label }: { label: string }) {
+  useEffect(() => {
+    const { title } = document
+    document.title = `${shorten(label, 70)} · Easel`
+    return () => {
+      document.title = title
+    }
+  }, [label])
   useEffect(() => {
     const page = document.getElementById('main')
     page?.setAttribute('inert', '')

@@ -1,7 +1,7 @@
 import { ApiError } from '@easel/contract/client'
 
 /** A key for one intended submission. `randomUUID` exists on secure origins only; a studio on the home network may be none. */
-export function newIntentKey(): string {
+function newIntentKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

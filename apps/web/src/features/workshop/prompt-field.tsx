@@ -10,7 +10,7 @@ import type { WorkshopForm } from './use-form.ts'
 
 const PromptHistory = lazy(() => import('./prompt-history.tsx').then((module) => ({ default: module.PromptHistory })))
 
-export const PROMPT_ID = 'workshop-prompt-text'
+const PROMPT_ID = 'workshop-prompt-text'
 
 /** The words: prompt with its history and its clearing, and what to keep out of the picture. */
 export function PromptField({ form }: { form: WorkshopForm }) {

@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/errors.ts'
 import { notify } from '../../lib/notices.ts'
 import { fillsForm, parseDeepLink, withoutDeepLink } from './deep-link.ts'
 import type { DeepLink } from './deep-link.ts'
+import type { Draft } from './draft.ts'
 import type { Fill } from './use-fill.ts'
 
 /** The address as a wish of the form. */
@@ -15,9 +16,10 @@ export function useDeepLink(): DeepLink {
 
 /**
  * Does the part of a link that needs the server (a picture to remix, a picture to start from), then takes what was read out of the
- * address. Each link is done once; nothing is ever ordered by one.
+ * address. Each link is done once; nothing is ever ordered by one. A tab or model that the person has left goes out of the
+ * address too, so that a reload finds what was chosen last.
  */
-export function useFollowLink(link: DeepLink, fill: Fill): void {
+export function useFollowLink(link: DeepLink, fill: Fill, chosen: Pick<Draft, 'mode' | 'model'>): void {
   const [, setQuery] = useSearchParams()
   const done = useRef('')
   const onLink = useEffectEvent(async ({ remix, source, seed }: DeepLink) => {
@@ -38,4 +40,10 @@ export function useFollowLink(link: DeepLink, fill: Fill): void {
     void onLink(link)
     setQuery((now) => withoutDeepLink(now), { replace: true, preventScrollReset: true })
   }, [link, setQuery])
+
+  const { mode, model } = chosen
+  const isLeft = (link.tab !== null && link.tab !== mode) || (link.model !== null && link.model !== model)
+  useEffect(() => {
+    if (isLeft) setQuery((now) => withoutDeepLink(now, true), { replace: true, preventScrollReset: true })
+  }, [isLeft, setQuery])
 }

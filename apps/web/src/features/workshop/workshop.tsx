@@ -91,7 +91,7 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
     changeView('generate')
     document.getElementById(FORM_ID)?.scrollTo({ top: 0 })
   })
-  useFollowLink(link, fill)
+  useFollowLink(link, fill, form.draft)
 
   async function cancel(generation: Generation): Promise<void> {
     try {

@@ -34,9 +34,9 @@ export function JobCard(props: {
   return (
     <section
       aria-label={`In progress: ${shorten(words || 'a picture', 60)}`}
-      className="grid gap-4 @min-[640px]:grid-cols-[minmax(0,1fr)_208px] @min-[640px]:gap-6"
+      className="flex flex-col gap-4 @min-[640px]:flex-row @min-[640px]:gap-6"
     >
-      <div style={{ maxWidth: `calc(min(64dvh, 680px) * ${recipe.width / recipe.height})` }}>
+      <div className="min-w-0 flex-1" style={{ maxWidth: `calc(min(64dvh, 680px) * ${recipe.width / recipe.height})` }}>
         <div className="relative overflow-hidden rounded-t-work bg-surface-2" style={{ aspectRatio: ratio }}>
           {generation.preview ? (
             <img
@@ -59,7 +59,7 @@ export function JobCard(props: {
           />
         </div>
       </div>
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 flex-col @min-[640px]:w-52 @min-[640px]:shrink-0">
         <h2 className="line-clamp-4 font-medium wrap-anywhere">{words || 'From the picture alone'}</h2>
         <p className="num mt-1 type-wall">
           {generation.model_label}

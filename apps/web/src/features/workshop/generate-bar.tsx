@@ -80,11 +80,13 @@ export function GenerateBar(props: {
           <PriceBreakdown price={price} />
         </Popover>
         <span className="text-right">
-          {price.available >= price.credits
-            ? user
-              ? `${formatNumber(price.available - price.credits)} left after`
-              : `${formatNumber(price.available)} free as a guest`
-            : `${formatNumber(price.available)} at hand`}
+          {generate.label === 'Sign in to generate'
+            ? 'for members'
+            : price.available >= price.credits
+              ? user
+                ? `${formatNumber(price.available - price.credits)} left after`
+                : `${formatNumber(price.available)} free as a guest`
+              : `${formatNumber(price.available)} at hand`}
         </span>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
 import type { Generation } from '@easel/contract/entities/generation'
 import { supports } from './draft.ts'
-import type { SourcePicture } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { defaultModel } from './model-choice.ts'
 import { recallModel } from './form-memory.ts'
 import { asSource, draftOfImage, draftOfRecipe, sourceOfImage } from './recipe.ts'
@@ -32,15 +32,15 @@ export function createFill(form: WorkshopForm, onFilled: () => void): Fill {
     const current = supports(form.model, 'i2i') ? form.model : null
     return (current ?? recallModel(form.models, 'i2i') ?? defaultModel(form.models, 'i2i') ?? form.model).id
   }
-  function startFrom(source: SourcePicture, item: GalleryImage, more: { strength?: number }, about: string): void {
+  /** @param wish what is taken over besides the picture */
+  function startFrom(item: GalleryImage, wish: Partial<Draft>, about: string): void {
     const model = modelFor(item.model_name)
-    const prompt = item.prompt || item.promptUsed
+    const reason = `${modelOf(form.models, model).name} does it, since the model that made it starts from words only.`
     const size = { width: item.width, height: item.height }
-    const named =
-      model === item.model_name
-        ? about
-        : `${about} ${modelOf(form.models, model).name} does it, since the model that made it starts from words only.`
-    form.takeOver({ mode: 'i2i', model, source, prompt, ...size, ...more }, named)
+    form.takeOver(
+      { ...wish, ...size, mode: 'i2i', model, source: asSource(item) },
+      model === item.model_name ? about : `${about} ${reason}`,
+    )
     onFilled()
   }
   return {
@@ -60,8 +60,14 @@ export function createFill(form: WorkshopForm, onFilled: () => void): Fill {
       )
       onFilled()
     },
-    reference: (item) => startFrom(asSource(item), item, {}, 'Ready to start from this picture.'),
-    vary: (item, how) => startFrom(asSource(item), item, { strength: VARY[how].strength }, VARY[how].about),
+    reference(item) {
+      // What was written stays: the picture is wanted, not its words.
+      const prompt = form.draft.prompt || item.prompt || item.promptUsed
+      startFrom(item, { ...form.draft, prompt }, 'Ready to start from this picture.')
+    },
+    vary(item, how) {
+      startFrom(item, { ...draftOfImage(item), strength: VARY[how].strength }, VARY[how].about)
+    },
   }
 }
 

@@ -9,6 +9,9 @@ import { useFocusedWork } from './use-focused-work.ts'
 import { useGridWindow } from './use-grid-window.ts'
 import { useNearEnd } from './use-near-end.ts'
 
+/** Up to so many works all are elements: printing, searching in the page and reading aloud then find them. */
+const SMALL_WALL = 48
+
 /** Of one work in a grid. */
 export interface WorkSlot {
   index: number
@@ -19,7 +22,7 @@ export interface WorkSlot {
 }
 
 /**
- * Works on a wall. Each has its place before its picture (G9), and only those near the window are elements at all. The first page is in
+ * Works on a wall. Each has its place before its picture (G9), and on a large wall only those near the window are elements. The first page is in
  * the document with places that hold for every window; after that the same places are computed here.
  * @param columns on a desktop; a phone has two
  * @param straightEnd cut where the shortest column ends, so that the wall ends in one line; for a wall that is not gone on
@@ -48,14 +51,14 @@ export function MasonryGrid<T extends Sized & { id: string }>(props: {
     [measured, items, columns, straightEnd],
   )
 
-  const shown = measured ? worksBetween(measured.places, view.from, view.to) : items.map((_, index) => index)
+  const all = items.map((_, index) => index)
+  const near = measured ? worksBetween(measured.places, view.from, view.to) : all
+  const shown = items.length > SMALL_WALL ? [...near] : all
   // What has the focus stays an element wherever the window goes, or the keyboard would lose its place.
   const focusedAt = measured && focused !== null ? items.findIndex((item) => item.id === focused) : -1
-  if (focusedAt >= 0 && !shown.includes(focusedAt)) {
-    shown.push(focusedAt)
-    shown.sort((a, b) => a - b)
-  }
-  useNearEnd(measured !== null && (shown.at(-1) ?? -1) >= items.length - PREFETCH_ITEMS, items.length, onNearEnd)
+  if (focusedAt >= 0 && !shown.includes(focusedAt))
+    shown.splice(shown.filter((index) => index < focusedAt).length, 0, focusedAt)
+  useNearEnd(measured !== null && (near.at(-1) ?? -1) >= items.length - PREFETCH_ITEMS, items.length, onNearEnd)
 
   const sizes = `(max-width: 767px) 50vw, ${Math.round(100 / columns)}vw`
   return (

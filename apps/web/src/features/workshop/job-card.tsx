@@ -21,13 +21,16 @@ function sharpness({ progress, current_output: current, num_outputs: outputs }: 
 export function JobCard(props: {
   generation: Generation
   connection: Connection | undefined
+  /** Made by the painter of this machine. */
+  paintsHere: boolean
   /** Rejects when the wish was not taken. */
   onCancel: () => Promise<void>
   onFollowAgain: () => void
 }) {
-  const { generation, connection, onCancel, onFollowAgain } = props
+  const { generation, connection, paintsHere, onCancel, onFollowAgain } = props
   const { recipe, progress, status } = generation
-  const [isCancelling, setCancelling] = useState(false)
+  const [wantsCancel, setWantsCancel] = useState(false)
+  const isCancelling = wantsCancel || generation.stage === 'cancelling'
   const words = recipe.prompt.trim()
   const ratio = `${recipe.width} / ${recipe.height}`
   const of = generation.num_outputs > 1 ? `, ${generation.current_output} of ${generation.num_outputs}` : ''
@@ -66,7 +69,7 @@ export function JobCard(props: {
           {of}
         </p>
         <ol aria-label="Steps" className="mt-4 flex flex-col gap-2">
-          {jobSteps(generation).map((step) => (
+          {jobSteps(generation, paintsHere).map((step) => (
             <li
               key={step.label}
               aria-current={step.state === 'now' ? 'step' : undefined}
@@ -91,9 +94,9 @@ export function JobCard(props: {
             className="w-full"
             disabled={isCancelling}
             onClick={() => {
-              setCancelling(true)
+              setWantsCancel(true)
               // It stays so until the end comes, unless the wish did not get through.
-              onCancel().catch(() => setCancelling(false))
+              onCancel().catch(() => setWantsCancel(false))
             }}
           >
             {isCancelling ? 'Cancelling' : status === 'queued' ? 'Take out of the queue' : 'Cancel'}

@@ -47,7 +47,7 @@ export function JobNews(props: {
 }
 
 /** 'Your place in the queue: 3, about 24 s'. */
-function queueInWords({ queue_position: before, eta_seconds: eta }: Generation): string {
+export function queueInWords({ queue_position: before, eta_seconds: eta }: Generation): string {
   if (before === null || before === 0) return 'Next in the queue'
   const wait = eta === null ? '' : `, starts in about ${inSeconds(before * eta)}`
   return `${countOf(before, 'order')} ahead of yours${wait}`

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { elapsedInWords, inSeconds, jobSteps } from './job-steps.ts'
 
-test('the steps of the painter, and of a host that tells nothing', () => {
-  expect(jobSteps({ status: 'running', stage: 'light' }).map((step) => step.state)).toEqual([
-    'done',
-    'done',
-    'now',
-    'next',
-    'next',
-  ])
-  expect(jobSteps({ status: 'queued', stage: 'queued' }).every((step) => step.state === 'next')).toBe(true)
-  expect(jobSteps({ status: 'running', stage: 'IN_PROGRESS' })[0]).toEqual({ label: 'Working', state: 'now' })
+test('the painter tells each of its steps', () => {
+  const states = (stage: string) => jobSteps({ status: 'running', stage }, true).map((step) => step.state)
+  expect(states('light')).toEqual(['done', 'done', 'now', 'next', 'next'])
+  expect(states('starting')).toEqual(['next', 'next', 'next', 'next', 'next'])
+})
+
+test('of a host only working and saving are known', () => {
+  const states = (stage: string) => jobSteps({ status: 'running', stage }, false).map((step) => step.state)
+  expect(states('starting')).toEqual(['now', 'next'])
+  expect(states('saving')).toEqual(['done', 'now'])
+})
+
+test('one that is asked to stop says so', () => {
+  expect(jobSteps({ status: 'running', stage: 'cancelling' }, true)).toEqual([{ label: 'Stopping', state: 'now' }])
 })
 
 test('time in words', () => {

@@ -15,19 +15,20 @@ export interface JobStep {
 }
 
 /**
- * The list beside a picture in work. A stage that is not known belongs to a host that tells nothing of what it does: then there is
- * one step, working, and the saving after it.
+ * The list beside a picture in work. A host tells nothing of what it does: then there is one step, working, and the saving after it.
+ * @param paintsHere made by the painter of this machine, which tells each of its steps
  */
-export function jobSteps(generation: Pick<Generation, 'status' | 'stage'>): JobStep[] {
-  const { status, stage } = generation
-  if (status === 'queued') return STEPS.map(({ label }) => ({ label, state: 'next' }))
+export function jobSteps({ status, stage }: Pick<Generation, 'status' | 'stage'>, paintsHere: boolean): JobStep[] {
+  if (stage === 'cancelling') return [{ label: 'Stopping', state: 'now' }]
   const now = STEPS.findIndex((step) => step.stage === stage)
-  if (now < 0) {
+  if (!paintsHere) {
+    const isSaving = stage === 'saving'
     return [
-      { label: 'Working', state: 'now' },
-      { label: 'Saving', state: 'next' },
+      { label: 'Working', state: status === 'queued' ? 'next' : isSaving ? 'done' : 'now' },
+      { label: 'Saving', state: isSaving ? 'now' : 'next' },
     ]
   }
+  // Queued or just taken up: every step is ahead.
   return STEPS.map(({ label }, index) => ({ label, state: index < now ? 'done' : index === now ? 'now' : 'next' }))
 }
 

@@ -13,6 +13,7 @@ import { isOpen } from './track-generation.ts'
 import type { Fill } from './use-fill.ts'
 import type { ItemActions } from './use-item-actions.ts'
 import type { Jobs } from './use-jobs.ts'
+import { WaitingCard } from './waiting-card.tsx'
 import type { PhoneView } from './phone-tabs.tsx'
 
 const SHOWN_FIRST = 6
@@ -22,6 +23,8 @@ const FAILURE_NEWS_MS = 3_600_000
 /** What is being made, and below it what was made. On a phone the two are tabs of their own. */
 export function Stage(props: {
   jobs: Jobs
+  /** Ids of the models of this machine. */
+  builtIn: ReadonlySet<string>
   now: number
   view: PhoneView
   fill: Fill
@@ -31,7 +34,7 @@ export function Stage(props: {
   onOpen: (generation: Generation, item: GalleryImage) => void
   onExample: (prompt: string) => void
 }) {
-  const { jobs, now, view, fill, actions, onCancel, onRetry, onOpen, onExample } = props
+  const { jobs, builtIn, now, view, fill, actions, onCancel, onRetry, onOpen, onExample } = props
   const [shown, setShown] = useState(SHOWN_FIRST)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const finished = jobs.all.filter((each) => !isOpen(each.status) && each.items.length > 0)
@@ -41,6 +44,10 @@ export function Stage(props: {
       !dismissed.includes(each.id) &&
       now - Date.parse(each.ended_at ?? each.created_at) < FAILURE_NEWS_MS,
   )
+  // One picture is on the easel at least; those that have not begun wait below it, small.
+  const [first, ...rest] = jobs.open.toReversed()
+  const inWork = [...(first ? [first] : []), ...rest.filter((each) => each.status === 'running')]
+  const waiting = rest.filter((each) => each.status === 'queued')
   const isQuiet = jobs.open.length === 0 && failed.length === 0
   const isEmpty = isQuiet && finished.length === 0 && !jobs.isLoading && !jobs.error
   const hasMore = finished.length > shown || jobs.hasMore
@@ -56,14 +63,18 @@ export function Stage(props: {
         <div className={cx('flex flex-col gap-8', isQuiet && 'md:hidden', view !== 'queue' && 'max-md:hidden')}>
           {isQuiet && !isEmpty && <p className="text-ink-2">Nothing is being made at the moment.</p>}
           {/* The one in work first, then those that wait, in their order. */}
-          {jobs.open.toReversed().map((generation) => (
+          {inWork.map((generation) => (
             <JobCard
               key={generation.id}
               generation={generation}
               connection={jobs.connections.get(generation.id)}
+              paintsHere={builtIn.has(generation.model)}
               onCancel={() => onCancel(generation)}
               onFollowAgain={() => jobs.followAgain(generation.id)}
             />
+          ))}
+          {waiting.map((generation) => (
+            <WaitingCard key={generation.id} generation={generation} onCancel={() => onCancel(generation)} />
           ))}
           {failed.map((generation) => (
             <FailedCard

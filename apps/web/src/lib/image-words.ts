@@ -1,8 +1,8 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
 
 /** V3: what stands where the prompt would, when there is none to show. */
-export const HIDDEN_PROMPT = 'Hidden by creator'
-export const NO_PROMPT = 'No prompt'
+const HIDDEN_PROMPT = 'Hidden by creator'
+const NO_PROMPT = 'No prompt'
 
 /** V3: the prompt, or the words that say why there is none. `known` is false for those words. */
 export function promptOf(image: Pick<GalleryImage, 'prompt' | 'prompt_hidden'>): { text: string; known: boolean } {

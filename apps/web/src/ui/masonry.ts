@@ -54,7 +54,7 @@ export function columnsOf(works: readonly Sized[], columns: number): number[] {
 }
 
 /** G9: no work is higher than 85 % of the window, or than 1200 px. */
-export function heightCap(windowHeight: number): number {
+function heightCap(windowHeight: number): number {
   return Math.min(windowHeight * GRID.maxViewport, GRID.maxHeight)
 }
 

@@ -17,7 +17,12 @@ export function Select<T extends string | number>(props: {
   return (
     // Its own style element has no nonce; the list's scrollbar is as the page's anyway.
     <CSPProvider disableStyleElements>
-      <Base.Root items={[...options]} value={value} onValueChange={(next) => next !== null && onChange(next)} disabled={disabled}>
+      <Base.Root
+        items={[...options]}
+        value={value}
+        onValueChange={(next) => next !== null && onChange(next)}
+        disabled={disabled}
+      >
         <div className={cx('flex flex-col gap-1.5', className)}>
           <Base.Label className={hideLabel ? 'sr-only' : 'type-label'}>{label}</Base.Label>
           <Base.Trigger className="inline-flex h-control items-center justify-between gap-2 rounded-control border border-line-strong px-3 text-left transition-colors move hover:bg-surface-2 data-disabled:border-dashed data-disabled:text-ink-3">
@@ -28,7 +33,12 @@ export function Select<T extends string | number>(props: {
           </Base.Trigger>
         </div>
         <Base.Portal>
-          <Base.Positioner sideOffset={6} alignItemWithTrigger={false} collisionPadding={12} className="z-60 outline-none">
+          <Base.Positioner
+            sideOffset={6}
+            alignItemWithTrigger={false}
+            collisionPadding={12}
+            className="z-60 outline-none"
+          >
             <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-control border border-line bg-surface-2 p-1 shadow-float outline-none">
               {options.map((option) => (
                 <Base.Item

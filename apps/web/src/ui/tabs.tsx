@@ -29,11 +29,3 @@ export function Tabs<T extends string>(props: {
     </Base.Root>
   )
 }
-
-export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
-  return (
-    <Base.Panel value={value} className={className}>
-      {children}
-    </Base.Panel>
-  )
-}

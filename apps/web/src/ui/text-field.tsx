@@ -45,31 +45,3 @@ export function TextField({ label, hideLabel, error, hint, className, ...rest }:
     </div>
   )
 }
-
-/** Several lines of text with its label, its hint and its error. */
-export function TextArea({
-  label,
-  hideLabel,
-  error,
-  hint,
-  className,
-  ...rest
-}: FieldParts & ComponentProps<'textarea'>) {
-  const id = useId()
-  const described = error || hint ? `${id}-about` : undefined
-  return (
-    <div className={cx('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'type-label'}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described}
-        className={cx(INPUT, 'resize-none py-2.5 type-prompt', edge(error))}
-        {...rest}
-      />
-      {described && <Messages id={described} error={error} hint={hint} />}
-    </div>
-  )
-}

@@ -111,7 +111,7 @@ select page.position,
     select json_build_object(
       'id', p.id, 'creator_id', p.creator_id, 'prompt', p.prompt, 'prompt_hidden', p.prompt_hidden, 'listed', p.listed,
       'width', p.width, 'height', p.height,
-      'key', (select f.key from files as f where f.item_id = p.id and f.role = 'original')
+      'key', (select f.key from files as f where f.item_id = p.id and f.mime = 'image/webp' order by f.width desc limit 1)
     )
     from items as p where p.id = i.parent_id and ${visibleTo(viewer, now, 'p')}
   ) as parent,

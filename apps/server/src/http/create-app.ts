@@ -11,6 +11,7 @@ import { handleError, handleNotFound } from './errors.ts'
 import { healthRoutes, measureRequests } from './health.ts'
 import { moduleRoutes } from './module-routes.ts'
 import { problemsOf } from './problems.ts'
+import { requireReadableAddress } from './readable-address.ts'
 import { rateLimits } from './rate-limits.ts'
 import { COMMON_HEADERS } from './security-headers.ts'
 
@@ -49,6 +50,7 @@ export function createApp(context: Context, options: { rateLimited: boolean } = 
     )
   })
   app.use(measureRequests(context))
+  for (const own of ['/api/*', '/files/*']) app.use(own, requireReadableAddress)
   app.use('/api/*', async (c, next) => {
     c.set('viewer', await viewerOf(context, c.req.raw.headers))
     await next()

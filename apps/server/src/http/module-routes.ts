@@ -7,6 +7,7 @@ import { galleryRoutes } from '../modules/gallery/routes.ts'
 import { generationRoutes } from '../modules/generations/routes.ts'
 import { imageRoutes } from '../modules/images/routes.ts'
 import { likeRoutes } from '../modules/likes/routes.ts'
+import { planRoutes } from '../modules/plans/routes.ts'
 import { tagRoutes } from '../modules/tags/routes.ts'
 import { uploadRoutes } from '../modules/uploads/routes.ts'
 import type { App } from './app.ts'
@@ -15,6 +16,7 @@ import type { App } from './app.ts'
 export function moduleRoutes(app: App, context: Context, options: { rateLimited: boolean }): void {
   accountRoutes(app, context, options)
   creditRoutes(app, context)
+  planRoutes(app)
   catalogueRoutes(app, context)
   uploadRoutes(app, context)
   galleryRoutes(app, context)

@@ -4,7 +4,8 @@ import { lockBalance } from '../credits/grant.ts'
 
 /**
  * A guest signed up or in: the works, the jobs (the conversation with the workshop), the uploads, the ledger and what
- * is left of the credits go to the member, and the guest's account goes. Nothing expires any more.
+ * is left of the credits go to the member, and the guest's account goes. Nothing expires any more, and nothing is left
+ * behind when the member's private places are taken (docs/decisions/007).
  */
 export async function adoptGuest(context: Context, guestId: string, memberId: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api'
 import type { BetterAuthOptions } from 'better-auth'
 import { GUEST } from '@easel/contract/limits'
 import type { Context } from '../../context.ts'
+import { isReadable, UNREADABLE_TEXT } from '../../readable-text.ts'
 import { ensureMonth } from '../credits/ensure-month.ts'
 import { promoteByEmail } from './admin.ts'
 import { giveGuestCredits } from './guest-credits.ts'
@@ -76,6 +77,8 @@ export function authHooks(context: Context): NonNullable<BetterAuthOptions['data
 
 function checkedName(name: string): string {
   const trimmed = name.trim()
+  if (!isReadable(trimmed))
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: `A name ${UNREADABLE_TEXT}.` })
   if (trimmed.length > NAME_MAX)
     throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: `A name has at most ${NAME_MAX} characters.` })
   return trimmed

@@ -161,6 +161,47 @@ test('signing in to an account that is there, also by magic link, brings the gue
   }
 })
 
+test('signing in to an account whose private places are taken: nothing is lost, and nothing more is made private', async () => {
+  const { context } = server
+  const email = `${context.id().toLowerCase()}@easel.test`
+  const entry = { email, password: 'a long password' }
+  const member = await post('/api/auth/sign-up/email', {}, { name: 'Full Member', ...entry })
+  const { user } = (await member.json()) as { user: { id: string } }
+  for (let n = 0; n < 10; n++) await insertPicture(context, user.id, { is_private: true })
+  const open = await insertPicture(context, user.id)
+  const guest = await server.guest()
+  const brought: string[] = []
+  for (let n = 0; n < 2; n++)
+    brought.push(
+      await insertPicture(context, guest.id, {
+        is_private: true,
+        expires_at: new Date(context.now().getTime() + 1000),
+      }),
+    )
+
+  const entered = await post('/api/auth/sign-in/email', guest.headers, entry)
+  const headers = { cookie: cookieOf(entered, 'easel.session_token') }
+  const me = await (await server.request('/api/v1/me', { headers })).json()
+  expect(me).toMatchObject({ plan_info: { private_images_used: 12, private_images_remaining: 0 } })
+  for (const id of brought) {
+    const image = await server.request(`/api/v1/images/${id}`, { headers })
+    expect(await image.json()).toMatchObject({ is_private: true, can_edit: true })
+  }
+  const toggle = (id: string, is_private: boolean) => post(`/api/v1/images/raw/${id}/privacy`, headers, { is_private })
+  expect((await toggle(open, true)).status).toBe(403)
+  // Three become public: two that were too many, and one place.
+  for (const id of brought) expect((await toggle(id, false)).status).toBe(200)
+  expect((await toggle(open, true)).status).toBe(403)
+  await context.db
+    .deleteFrom('items')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('items').select('id').where('creator_id', '=', user.id).where('is_private', '=', true).limit(1),
+    )
+    .execute()
+  expect((await toggle(open, true)).status).toBe(200)
+  expect((await toggle(brought[0] ?? '', true)).status).toBe(403)
+})
+
 /** The link of the letter that would have been sent. */
 async function magicLink(email: string): Promise<URL> {
   const letters: string[] = []

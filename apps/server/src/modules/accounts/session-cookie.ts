@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../config.ts'
+import { isReadable } from '../../readable-text.ts'
 
 /** Better Auth puts this before the names of its cookies. */
 export const COOKIE_PREFIX = 'easel'
@@ -20,6 +21,7 @@ export function sessionToken(config: Config, headers: Headers): { token: string 
   if (authorization && /^bearer /i.test(authorization)) {
     const sent = decoded(authorization.slice(7).trim())
     // The body of a sign-in has the bare token, the header `set-auth-token` the signed one: both are taken.
+    if (!isReadable(sent)) return 'invalid'
     return sent.includes('.') ? verified(config, sent) : { token: sent }
   }
   const name = `${secureCookies(config) ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`

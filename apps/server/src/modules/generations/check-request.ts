@@ -5,15 +5,12 @@ import { priceOf, type Price } from '@easel/catalogue/price'
 import type { ImageGenerateBody } from '@easel/contract/entities/requests'
 import { AppError, invalidInput } from '../../errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
+import { unreadableFields } from '../../readable-text.ts'
 import { planOf } from '../plans/plans.ts'
 
-/** NUL and halves of surrogate pairs: no text, and nothing that the database could keep. */
-const UNREADABLE = /\0|\p{Surrogate}/u
-
 function requireText(body: ImageGenerateBody): void {
-  const unreadable = Object.entries(body).filter(([, value]) => typeof value === 'string' && UNREADABLE.test(value))
-  if (unreadable.length > 0)
-    throw invalidInput(unreadable.map(([field]) => ({ field, message: 'must be text, without null characters' })))
+  const unreadable = unreadableFields(body)
+  if (unreadable.length > 0) throw invalidInput(unreadable)
 }
 
 /** The request with the model's defaults filled in. @throws AppError that names every field that is wrong */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startTestServer } from '../../testing/server.ts'
 import { planInfo } from './plan-info.ts'
 import { planOf, PLANS } from './plans.ts'
 
@@ -37,4 +38,27 @@ test('P3: what is left never goes below nothing', () => {
     private_images_used: 12,
     private_images_remaining: 0,
   })
+})
+
+test('P2: everybody may read the plans', async () => {
+  const server = await startTestServer()
+  const { plans } = await server.api()('GET /api/v1/plans')
+  expect(plans.map(({ id, name, price_usd }) => [id, name, price_usd])).toEqual([
+    [1, 'Free', null],
+    [2, 'Starter', 4.99],
+    [3, 'Basic', 9.99],
+    [4, 'Premium', 19.99],
+  ])
+  expect(plans[0]).toEqual({
+    id: 1,
+    name: 'Free',
+    monthly_credits: 600,
+    price_usd: null,
+    private_images_limit: 10,
+    community_depth: 500,
+    priority: 0,
+    queue_limit: 4,
+    is_paid: false,
+  })
+  await server.stop()
 })

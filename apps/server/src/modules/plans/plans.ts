@@ -12,8 +12,6 @@ export interface Plan {
   readonly communityDepth: number | null
   /** Added to the priority of a generation: higher runs first. */
   readonly priority: number
-  /** Generations of one person that run at once. */
-  readonly concurrentJobs: number
   /** Generations of one person that wait or run at once. */
   readonly queueLimit: number
   /** Pays the model's cheaper price. */
@@ -28,7 +26,6 @@ const FREE: Plan = {
   privateLimit: 10,
   communityDepth: 500,
   priority: 0,
-  concurrentJobs: 1,
   queueLimit: 4,
   paid: false,
 }
@@ -45,7 +42,6 @@ export const PLANS: readonly Plan[] = [
     priceCents: 499,
     privateLimit: 100,
     priority: 10,
-    concurrentJobs: 2,
     queueLimit: 10,
   },
   {
@@ -56,7 +52,6 @@ export const PLANS: readonly Plan[] = [
     priceCents: 999,
     privateLimit: 500,
     priority: 20,
-    concurrentJobs: 2,
     queueLimit: 20,
   },
   {
@@ -67,7 +62,6 @@ export const PLANS: readonly Plan[] = [
     priceCents: 1999,
     privateLimit: 5_000,
     priority: 30,
-    concurrentJobs: 4,
     queueLimit: 40,
   },
 ]

@@ -16,7 +16,7 @@ export async function countPrivate(db: Database, userId: string): Promise<number
 }
 
 /**
- * A2: refuses when the plan has no room for `wanted` more private pictures. Holds the account's row until the
+ * A2: where something becomes private the limit is kept (docs/decisions/007): refuses when the plan has no room for `wanted` more private pictures. Holds the account's row until the
  * transaction ends, so that two requests cannot both take the last place.
  * @throws AppError `private_limit_reached` with the plan's limit
  */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { Link } from 'react-router'
 import { easelContext } from '../app-context.ts'
-import { planOf } from '../features/account/plans.ts'
 import { ProfileForm } from '../features/account/profile-form.tsx'
 import { SessionControls } from '../features/account/session-controls.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -32,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 const THEME_LABELS = { system: 'As the system', dark: 'Dark', light: 'Light' } as const
 
 export default function Account() {
-  const { user, subscription, credits, plan_info: plan } = useMe()
+  const { user, credits, plan_info: plan } = useMe()
   const [theme, setTheme] = useTheme()
   if (!user) return null
   return (
@@ -58,7 +57,7 @@ export default function Account() {
         </Part>
         <Part title="Plan and credits">
           <p>
-            {planOf(subscription.plan_id).name}
+            {plan?.plan}
             {credits &&
               `, ${formatNumber(credits.total_available)} of ${formatNumber(credits.monthly_credits_limit)} credits left`}
           </p>

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { easelContext } from '../app-context.ts'
 import { PlanTable } from '../features/account/plan-table.tsx'
-import { planOf } from '../features/account/plans.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { signInPath } from '../lib/return-url.ts'
 import { useMe } from '../lib/session.ts'
@@ -11,10 +10,13 @@ import { LinkButton } from '../ui/button.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, origin } = context.get(easelContext)
-  const models = await api('GET /api/v1/models', { query: { tab: 'images' } }).catch(() => null)
+  const [{ plans }, models] = await Promise.all([
+    api('GET /api/v1/plans'),
+    api('GET /api/v1/models', { query: { tab: 'images' } }).catch(() => null),
+  ])
   // What works here without any key is what a month's credits are counted in.
   const builtIn = models?.models.find((model) => model.built_in)
-  return { origin, yardstick: builtIn ? { name: builtIn.name, price: builtIn.price } : null }
+  return { origin, plans, yardstick: builtIn ? { name: builtIn.name, price: builtIn.price } : null }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -26,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   })
 
 export default function Subscription() {
-  const { yardstick } = useLoaderData<typeof loader>()
+  const { plans, yardstick } = useLoaderData<typeof loader>()
   const { user, subscription } = useMe()
   const isMember = user !== null && !user.is_guest
   return (
@@ -45,7 +47,7 @@ export default function Subscription() {
           </LinkButton>
         </div>
       )}
-      <PlanTable current={isMember ? subscription.plan_id : null} yardstick={yardstick} />
+      <PlanTable plans={plans} current={isMember ? subscription.plan_id : null} yardstick={yardstick} />
       <p className="mt-6 max-w-[68ch] type-desc">
         Credits come once a month, on the day on which your plan began, and do not add up from month to month. What
         fails, is cancelled or is not delivered costs nothing: its credits are back at once.
@@ -55,9 +57,9 @@ export default function Subscription() {
 }
 
 function Current() {
-  const { subscription, credits, plan_info: plan } = useMe()
+  const { credits, plan_info: plan } = useMe()
   const facts = [
-    ['Your plan', planOf(subscription.plan_id).name],
+    ...(plan ? [['Your plan', plan.plan]] : []),
     ...(credits
       ? [['Credits left', `${formatNumber(credits.total_available)} of ${formatNumber(credits.monthly_credits_limit)}`]]
       : []),

@@ -12,6 +12,27 @@ export const planInfo = z
   .openapi('PlanInfo')
 export type PlanInfo = z.infer<typeof planInfo>
 
+/** P2: what a plan gives, and what it costs. */
+export const plan = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    monthly_credits: z.number().int(),
+    /** A month; null: free. */
+    price_usd: z.number().nullable(),
+    private_images_limit: z.number().int(),
+    /** How many items of a community list it shows; null: without end. */
+    community_depth: z.number().int().nullable(),
+    /** Added to a job's place in the queue: higher runs first. */
+    priority: z.number().int(),
+    /** Jobs of one person that may wait or run at once. */
+    queue_limit: z.number().int(),
+    /** Pays each model's cheaper price. */
+    is_paid: z.boolean(),
+  })
+  .openapi('Plan')
+export type Plan = z.infer<typeof plan>
+
 export const visitorInfo = z.object({ is_visitor: z.boolean(), visitor_limit: z.number().int() }).openapi('VisitorInfo')
 export type VisitorInfo = z.infer<typeof visitorInfo>
 

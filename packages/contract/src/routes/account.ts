@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { creditBalance, creditUsage, ledgerEntry, me } from '../entities/account.ts'
+import { creditBalance, creditUsage, ledgerEntry, me, plan } from '../entities/account.ts'
 import { body, failures, json, pageQuery } from './answers.ts'
 
 export const getMe = createRoute({
@@ -19,6 +19,15 @@ export const getSubscription = createRoute({
     200: json(z.object({ subscription: z.object({ plan_id: z.number().int() }) }), 'The plan; 1 without a session'),
     ...failures,
   },
+})
+
+// P2
+export const listPlans = createRoute({
+  method: 'get',
+  path: '/api/v1/plans',
+  tags: ['account'],
+  summary: 'The plans, from the free one up',
+  responses: { 200: json(z.object({ plans: z.array(plan) }), 'All of them'), ...failures },
 })
 
 export const getCreditBalance = createRoute({

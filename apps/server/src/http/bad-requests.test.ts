@@ -63,7 +63,10 @@ test.each<[string, string, RequestInit, number, string | null]>([
   ['a call that is not there', '/api/v1/nothing', {}, 404, null],
   ['a method that is not there', '/api/v1/me', { method: 'PATCH' }, 404, null],
 ])('%s is answered in our shape', async (_, path, init, status, field) => {
-  const answer = await server.request(path, { ...init, headers: { ...ada.headers, ...init.headers } })
+  const answer = await server.request(path, {
+    ...init,
+    headers: { ...ada.headers, ...(init.headers as Record<string, string>) },
+  })
   const body = (await answer.json()) as { details?: { field: string }[] }
   expect([answer.status, body]).toMatchObject([
     status,

@@ -1,3 +1,4 @@
+import type { ModelEntry } from '@easel/contract/entities/catalogue'
 import type { Generation } from '@easel/contract/entities/generation'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -17,17 +18,22 @@ function sharpness({ progress, current_output: current, num_outputs: outputs }: 
   return Math.min(1, Math.max(0, progress * outputs - (current - 1)))
 }
 
+/** How long such an order usually takes; null while nothing was measured. */
+function usualSeconds({ num_outputs: outputs }: Generation, model: ModelEntry | undefined): number | null {
+  return model?.typical_seconds == null ? null : model.typical_seconds * outputs
+}
+
 /** An order in work: the picture coming into focus, and what is happening beside it like a wall label. */
 export function JobCard(props: {
   generation: Generation
   connection: Connection | undefined
-  /** Made by the painter of this machine. */
-  paintsHere: boolean
+  /** What makes it; undefined once it has left the catalogue. */
+  model: ModelEntry | undefined
   /** Rejects when the wish was not taken. */
   onCancel: () => Promise<void>
   onFollowAgain: () => void
 }) {
-  const { generation, connection, paintsHere, onCancel, onFollowAgain } = props
+  const { generation, connection, model, onCancel, onFollowAgain } = props
   const { recipe, progress, status } = generation
   const [wantsCancel, setWantsCancel] = useState(false)
   const isCancelling = wantsCancel || generation.stage === 'cancelling'
@@ -69,7 +75,7 @@ export function JobCard(props: {
           {of}
         </p>
         <ol aria-label="Steps" className="mt-4 flex flex-col gap-2">
-          {jobSteps(generation, paintsHere).map((step) => (
+          {jobSteps(generation, model?.built_in ?? false).map((step) => (
             <li
               key={step.label}
               aria-current={step.state === 'now' ? 'step' : undefined}
@@ -88,7 +94,12 @@ export function JobCard(props: {
             </li>
           ))}
         </ol>
-        <JobNews generation={generation} connection={connection} onFollowAgain={onFollowAgain} />
+        <JobNews
+          usual={usualSeconds(generation, model)}
+          generation={generation}
+          connection={connection}
+          onFollowAgain={onFollowAgain}
+        />
         <div className="mt-auto pt-4">
           <Button
             className="w-full"

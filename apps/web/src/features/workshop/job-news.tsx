@@ -9,10 +9,12 @@ import type { Connection } from './track-generation.ts'
 /** How long it has taken, how long it usually takes, and what is wrong with the news of it (W2). */
 export function JobNews(props: {
   generation: Generation
+  /** Seconds that such an order usually takes; null while nothing was measured. */
+  usual: number | null
   connection: Connection | undefined
   onFollowAgain: () => void
 }) {
-  const { generation, connection, onFollowAgain } = props
+  const { generation, usual, connection, onFollowAgain } = props
   const now = useSeconds()
   const since = Date.parse(generation.started_at ?? generation.created_at)
   const elapsed = Math.max(0, (now - since) / 1000)
@@ -20,9 +22,7 @@ export function JobNews(props: {
   const isLate = connection === 'late' || (!isQueued && elapsed * 1000 > PATIENCE_MS)
   return (
     <div className="mt-4 flex flex-col gap-2">
-      <p className="num type-wall">
-        {isQueued ? queueInWords(generation) : elapsedInWords(elapsed, generation.eta_seconds)}
-      </p>
+      <p className="num type-wall">{isQueued ? queueInWords(generation) : elapsedInWords(elapsed, usual)}</p>
       {connection === 'reconnecting' && (
         <output className="block type-wall text-warn">Reconnecting. The work goes on, only its news are paused.</output>
       )}
@@ -46,11 +46,10 @@ export function JobNews(props: {
   )
 }
 
-/** 'Your place in the queue: 3, about 24 s'. */
+/** '2 orders ahead of yours, done in about 24 s'. */
 export function queueInWords({ queue_position: before, eta_seconds: eta }: Generation): string {
-  if (before === null || before === 0) return 'Next in the queue'
-  const wait = eta === null ? '' : `, starts in about ${inSeconds(before * eta)}`
-  return `${countOf(before, 'order')} ahead of yours${wait}`
+  const place = before === null || before === 0 ? 'Next in the queue' : `${countOf(before, 'order')} ahead of yours`
+  return eta === null ? place : `${place}, done in about ${inSeconds(eta)}`
 }
 
 /** The time, once a second. */

@@ -92,7 +92,7 @@ export function acceptedGeneration(
     num_outputs: body.num_outputs ?? 1,
     preview: null,
     queue_position: null,
-    eta_seconds: model.typical_seconds,
+    eta_seconds: null,
     images: [],
     items: [],
     error: null,

@@ -1,3 +1,4 @@
+import type { ModelEntry } from '@easel/contract/entities/catalogue'
 import type { GalleryImage } from '@easel/contract/entities/gallery'
 import type { Generation } from '@easel/contract/entities/generation'
 import { useState } from 'react'
@@ -23,8 +24,7 @@ const FAILURE_NEWS_MS = 3_600_000
 /** What is being made, and below it what was made. On a phone the two are tabs of their own. */
 export function Stage(props: {
   jobs: Jobs
-  /** Ids of the models of this machine. */
-  builtIn: ReadonlySet<string>
+  models: readonly ModelEntry[]
   now: number
   view: PhoneView
   fill: Fill
@@ -34,7 +34,7 @@ export function Stage(props: {
   onOpen: (generation: Generation, item: GalleryImage) => void
   onExample: (prompt: string) => void
 }) {
-  const { jobs, builtIn, now, view, fill, actions, onCancel, onRetry, onOpen, onExample } = props
+  const { jobs, models, now, view, fill, actions, onCancel, onRetry, onOpen, onExample } = props
   const [shown, setShown] = useState(SHOWN_FIRST)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const finished = jobs.all.filter((each) => !isOpen(each.status) && each.items.length > 0)
@@ -68,7 +68,7 @@ export function Stage(props: {
               key={generation.id}
               generation={generation}
               connection={jobs.connections.get(generation.id)}
-              paintsHere={builtIn.has(generation.model)}
+              model={models.find((model) => model.id === generation.model)}
               onCancel={() => onCancel(generation)}
               onFollowAgain={() => jobs.followAgain(generation.id)}
             />

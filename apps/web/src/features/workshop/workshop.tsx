@@ -2,7 +2,7 @@ import type { ModelEntry } from '@easel/contract/entities/catalogue'
 import type { Generation } from '@easel/contract/entities/generation'
 import { STORAGE_KEY } from '@easel/contract/storage-keys'
 import { PanelRightOpen } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { notify } from '../../lib/notices.ts'
@@ -111,7 +111,6 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
     else changeView('generate')
   }
 
-  const builtIn = useMemo(() => new Set(models.filter((model) => model.built_in).map((model) => model.id)), [models])
   const shownGeneration = jobs.all.find((each) => each.id === shown?.generationId)
   const lastDone = jobs.all.find((each) => each.items.length > 0)
   const lastItem = lastDone?.items[0]
@@ -154,7 +153,7 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
         </div>
         <Stage
           jobs={jobs}
-          builtIn={builtIn}
+          models={models}
           now={now}
           view={view}
           fill={fill}

@@ -13,6 +13,9 @@ export interface FoundBrowser {
   readonly environment: Readonly<Record<string, string>>
 }
 
+/** `source` of the browser that npm brings along. */
+export const PACKED = '@sparticuz/chromium'
+
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -70,7 +73,7 @@ async function unpackChromium(): Promise<FoundBrowser | null> {
       execFileSync('tar', ['xf', tar, '-C', root])
       rmSync(tar)
     }
-    return { source: '@sparticuz/chromium', executablePath, environment: { LD_LIBRARY_PATH: libraries } }
+    return { source: PACKED, executablePath, environment: { LD_LIBRARY_PATH: libraries } }
   } catch {
     return null
   }

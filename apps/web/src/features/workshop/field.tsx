@@ -25,7 +25,7 @@ export function Field(props: {
       id={id}
       role={htmlFor ? undefined : 'group'}
       aria-labelledby={htmlFor ? undefined : `${id}-label`}
-      className="scroll-my-24"
+      className="scroll-my-24 max-md:scroll-mb-56"
     >
       <div className="mb-1.5 flex min-h-6 items-center gap-1">
         {htmlFor ? (

@@ -39,7 +39,7 @@ export function GrowingText(props: {
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={invalidBy || isOver ? true : undefined}
         aria-describedby={invalidBy}
-        className="block max-h-[264px] w-full resize-none overflow-y-auto bg-transparent px-3 py-2.5 type-prompt outline-none [field-sizing:content]"
+        className="block max-h-[260px] w-full resize-none overflow-y-auto bg-transparent px-3 py-2.5 type-prompt outline-none [field-sizing:content]"
         style={{ minHeight: rows * 24 + 20 }}
       />
       {(tools || showsCount) && (

@@ -4,13 +4,14 @@ import { lazy, Suspense, useState } from 'react'
 import { notify } from '../../lib/notices.ts'
 import { useMe } from '../../lib/session.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Field, FieldError, fieldId } from './field.tsx'
+import { Field, fieldId } from './field.tsx'
 import { GrowingText } from './growing-text.tsx'
 import type { WorkshopForm } from './use-form.ts'
 
 const PromptHistory = lazy(() => import('./prompt-history.tsx').then((module) => ({ default: module.PromptHistory })))
 
 const PROMPT_ID = 'workshop-prompt-text'
+const NEGATIVE_ID = 'workshop-negative-text'
 
 /** The words: prompt with its history and its clearing, and what to keep out of the picture. */
 export function PromptField({ form }: { form: WorkshopForm }) {
@@ -30,91 +31,101 @@ export function PromptField({ form }: { form: WorkshopForm }) {
   }
 
   return (
+    <>
+      <Field
+        name="prompt"
+        label="Prompt"
+        htmlFor={PROMPT_ID}
+        error={errors.prompt}
+        end={
+          negative &&
+          !showsNegative && (
+            <button
+              type="button"
+              onClick={() => setWantsNegative(true)}
+              className="hit inline-flex items-center gap-1 type-label text-ink-2 transition-colors move hover:text-ink"
+            >
+              <Plus size={16} aria-hidden /> Negative prompt
+            </button>
+          )
+        }
+      >
+        <GrowingText
+          id={PROMPT_ID}
+          value={draft.prompt}
+          onChange={(prompt) => form.set({ prompt })}
+          placeholder={draft.mode === 'i2i' ? 'What should become of the picture?' : 'Describe what you want to see'}
+          maxLength={parameterNamed(parameters, 'prompt')?.maxLength}
+          invalidBy={errors.prompt && `${fieldId('prompt')}-error`}
+          rows={3}
+          tools={
+            <>
+              {hasUser && (
+                <IconButton
+                  label="Your prompts"
+                  onClick={() => {
+                    setHistoryOpened(true)
+                    setHistoryOpen(true)
+                  }}
+                >
+                  <History size={16} aria-hidden />
+                </IconButton>
+              )}
+              {draft.prompt !== '' && (
+                <IconButton label="Clear prompt" onClick={clear}>
+                  <X size={16} aria-hidden />
+                </IconButton>
+              )}
+            </>
+          }
+        />
+        {wasHistoryOpened && (
+          <Suspense>
+            <PromptHistory
+              open={isHistoryOpen}
+              onClose={() => setHistoryOpen(false)}
+              onChoose={(prompt) => form.set({ prompt })}
+            />
+          </Suspense>
+        )}
+      </Field>
+      {showsNegative && <NegativePrompt form={form} onRemove={() => setWantsNegative(false)} />}
+    </>
+  )
+}
+
+function NegativePrompt({ form, onRemove }: { form: WorkshopForm; onRemove: () => void }) {
+  const { draft, parameters, errors } = form
+  const field = parameterNamed(parameters, 'negative_prompt')
+  if (!field) return null
+  return (
     <Field
-      name="prompt"
-      label="Prompt"
-      htmlFor={PROMPT_ID}
-      error={errors.prompt}
+      name="negative_prompt"
+      label={field.label}
+      htmlFor={NEGATIVE_ID}
+      error={errors.negative_prompt}
       end={
-        negative &&
-        !showsNegative && (
-          <button
-            type="button"
-            onClick={() => setWantsNegative(true)}
-            className="hit inline-flex items-center gap-1 type-label text-ink-2 transition-colors move hover:text-ink"
-          >
-            <Plus size={16} aria-hidden /> Negative prompt
-          </button>
-        )
+        <button
+          type="button"
+          onClick={() => {
+            onRemove()
+            form.set({ negative_prompt: '' })
+          }}
+          className="hit type-label text-ink-2 hover:text-ink"
+        >
+          Remove
+        </button>
       }
     >
       <GrowingText
-        id={PROMPT_ID}
-        value={draft.prompt}
-        onChange={(prompt) => form.set({ prompt })}
-        placeholder={draft.mode === 'i2i' ? 'What should become of the picture?' : 'Describe what you want to see'}
-        maxLength={parameterNamed(parameters, 'prompt')?.maxLength}
-        invalidBy={errors.prompt && `${fieldId('prompt')}-error`}
-        rows={3}
-        tools={
-          <>
-            {hasUser && (
-              <IconButton
-                label="Your prompts"
-                onClick={() => {
-                  setHistoryOpened(true)
-                  setHistoryOpen(true)
-                }}
-              >
-                <History size={16} aria-hidden />
-              </IconButton>
-            )}
-            {draft.prompt !== '' && (
-              <IconButton label="Clear prompt" onClick={clear}>
-                <X size={16} aria-hidden />
-              </IconButton>
-            )}
-          </>
-        }
+        id={NEGATIVE_ID}
+        value={draft.negative_prompt}
+        onChange={(text) => form.set({ negative_prompt: text })}
+        placeholder="What should not be in the picture"
+        maxLength={field.maxLength}
+        invalidBy={errors.negative_prompt && `${fieldId('negative_prompt')}-error`}
+        rows={1}
       />
-      {showsNegative && (
-        <div className="mt-3" id={fieldId('negative_prompt')}>
-          <div className="mb-1.5 flex items-center">
-            <label htmlFor="workshop-negative-text" className="type-label">
-              {negative.label}
-            </label>
-            <button
-              type="button"
-              onClick={() => {
-                setWantsNegative(false)
-                form.set({ negative_prompt: '' })
-              }}
-              className="hit ml-auto type-label text-ink-2 hover:text-ink"
-            >
-              Remove
-            </button>
-          </div>
-          <GrowingText
-            id="workshop-negative-text"
-            value={draft.negative_prompt}
-            onChange={(text) => form.set({ negative_prompt: text })}
-            placeholder="What should not be in the picture"
-            maxLength={negative.maxLength}
-            invalidBy={errors.negative_prompt && `${fieldId('negative_prompt')}-error`}
-            rows={1}
-          />
-          <FieldError id={`${fieldId('negative_prompt')}-error`}>{errors.negative_prompt}</FieldError>
-        </div>
-      )}
-      {wasHistoryOpened && (
-        <Suspense>
-          <PromptHistory
-            open={isHistoryOpen}
-            onClose={() => setHistoryOpen(false)}
-            onChoose={(prompt) => form.set({ prompt })}
-          />
-        </Suspense>
-      )}
     </Field>
   )
 }

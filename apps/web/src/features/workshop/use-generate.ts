@@ -134,7 +134,7 @@ export function focusField(name: FieldName): void {
   for (const entry of ENTRIES) {
     const control = field.querySelector<HTMLElement>(entry)
     if (!control) continue
-    control.focus()
+    control.focus({ preventScroll: true })
     return
   }
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import type { Person } from '../accounts/require-session.ts'
 import { removeFilesOfItems } from '../files/removal.ts'
+import { visibleTo } from '../gallery/visible-to.ts'
 import { countTagUses } from './listing.ts'
 
 /**
@@ -11,11 +12,12 @@ import { countTagUses } from './listing.ts'
 export async function deleteImage(context: Context, member: Person, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const item = await trx
-      .selectFrom('items')
-      .select('listed')
-      .where('id', '=', id)
-      .where('creator_id', '=', member.id)
-      .where('kind', '=', 'image')
+      .selectFrom('items as i')
+      .select('i.listed')
+      .where('i.id', '=', id)
+      .where('i.creator_id', '=', member.id)
+      .where('i.kind', '=', 'image')
+      .where(visibleTo(member, context.now()))
       .forUpdate()
       .executeTakeFirst()
     if (!item) throw notFound('This picture')

@@ -2,6 +2,7 @@ import type { PlanInfo } from '@easel/contract/entities/account'
 import type { Context } from '../../context.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { requireUnrestricted, type Person } from '../accounts/require-session.ts'
+import { visibleTo } from '../gallery/visible-to.ts'
 import { planInfo } from '../plans/plan-info.ts'
 import { planOf } from '../plans/plans.ts'
 import { countPrivate, requirePrivateRoom } from '../plans/private-quota.ts'
@@ -16,11 +17,12 @@ export async function setPrivacy(context: Context, member: Person, id: string, i
   if (!isPrivate) requireUnrestricted(member)
   const changed = await context.db.transaction().execute(async (trx) => {
     const item = await trx
-      .selectFrom('items')
-      .select(['is_private', 'nsfw_status', 'nsfw_level', 'expires_at'])
-      .where('id', '=', id)
-      .where('creator_id', '=', member.id)
-      .where('kind', '=', 'image')
+      .selectFrom('items as i')
+      .select(['i.is_private', 'i.nsfw_status', 'i.nsfw_level', 'i.expires_at'])
+      .where('i.id', '=', id)
+      .where('i.creator_id', '=', member.id)
+      .where('i.kind', '=', 'image')
+      .where(visibleTo(member, context.now()))
       .forUpdate()
       .executeTakeFirst()
     if (!item) throw notFound('This picture')

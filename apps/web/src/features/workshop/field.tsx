@@ -7,6 +7,9 @@ export function fieldId(name: FieldName): string {
   return `workshop-${name}`
 }
 
+/** Of the prompt's own text field: what was written there before scripts ran is looked up by it. */
+export const PROMPT_ID = 'workshop-prompt-text'
+
 /** A labelled part of the form, with its sentence of help, what is at its end, and its error. */
 export function Field(props: {
   name: FieldName

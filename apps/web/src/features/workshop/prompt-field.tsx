@@ -4,13 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 import { notify } from '../../lib/notices.ts'
 import { useMe } from '../../lib/session.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Field, fieldId } from './field.tsx'
+import { Field, fieldId, PROMPT_ID } from './field.tsx'
 import { GrowingText } from './growing-text.tsx'
 import type { WorkshopForm } from './use-form.ts'
 
 const PromptHistory = lazy(() => import('./prompt-history.tsx').then((module) => ({ default: module.PromptHistory })))
 
-const PROMPT_ID = 'workshop-prompt-text'
 const NEGATIVE_ID = 'workshop-negative-text'
 
 /** The words: prompt with its history and its clearing, and what to keep out of the picture. */

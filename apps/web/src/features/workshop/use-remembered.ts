@@ -1,11 +1,12 @@
 import type { ModelEntry } from '@easel/contract/entities/catalogue'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DeepLink } from './deep-link.ts'
 import { emptyDraft, supports, WORKSHOP_MODES } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { keepDraft, recallDraft, recallMode, recallModelId, rememberChoice } from './form-memory.ts'
 import type { FormNote } from './form-note.ts'
 import { defaultModel } from './model-choice.ts'
+import { PROMPT_ID } from './field.tsx'
 
 /**
  * Brings back what was left in the form, once the page runs in a browser, with what the address asks on top; then keeps every
@@ -20,7 +21,8 @@ export function useRemembered(
   const [isRestored, setRestored] = useState(false)
   const followed = useRef('')
   const asked = JSON.stringify(link)
-  useEffect(() => {
+  // Before the next paint: nobody writes into a form that is about to be filled.
+  useLayoutEffect(() => {
     if (followed.current === asked) return
     const isFirst = followed.current === ''
     followed.current = asked
@@ -32,12 +34,32 @@ export function useRemembered(
       (model === null || model === draft.model)
     if (!isFirst && asksNothing) return
     const start = startOf(models, link)
-    if (start) show(start.draft, start.note)
+    const typed = isFirst ? typedEarly() : ''
+    if (start && typed !== '' && typed !== start.draft.prompt) {
+      show({ ...start.draft, prompt: typed }, start.draft.prompt === '' ? null : keptNote(start.draft))
+    } else if (start) show(start.draft, start.note)
     setRestored(true)
   }, [asked, link, models, draft, show])
   useEffect(() => {
     if (isRestored) keepDraft(draft)
   }, [isRestored, draft])
+}
+
+/** What was written into the prompt of the document as it arrived, before scripts ran. */
+function typedEarly(): string {
+  const field = document.getElementById(PROMPT_ID)
+  return field instanceof HTMLTextAreaElement ? field.value : ''
+}
+
+function keptNote(back: Draft): FormNote {
+  return {
+    kind: 'filled',
+    about: 'What you just wrote is here, not the draft of last time.',
+    changes: [],
+    gone: null,
+    using: '',
+    back,
+  }
 }
 
 /** Where the form begins: by the address first, by memory second. Null without any model. */

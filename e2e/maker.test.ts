@@ -141,3 +141,29 @@ test('drafts: a prompt is still there after a reload, and a link fills without s
   await expect.poll(() => page.url()).not.toContain('prompt=')
   await page.context().close()
 })
+
+test('words that are written before the scripts run stay', async () => {
+  const { page } = await openPage(browser, DESK)
+  // The scripts come late, as on a slow line.
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${easel.url}/images/workshop`, { waitUntil: 'commit' })
+  const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true })
+  await prompt.fill('an early bird on a wire')
+  release()
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(localStorage)
+          .map((key) => localStorage.getItem(key))
+          .join(),
+      ),
+    )
+    .toContain('an early bird')
+  expect(await prompt.inputValue()).toBe('an early bird on a wire')
+  await page.context().close()
+})

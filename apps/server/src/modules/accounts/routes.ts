@@ -1,5 +1,6 @@
 import { claimAdmin as claimAdminRoute, getMe, getSubscription } from '@easel/contract/routes/account'
 import type { Context } from '../../context.ts'
+import { invalidInput } from '../../errors.ts'
 import type { App } from '../../http/app.ts'
 import { claimAdmin } from './admin.ts'
 import { createAuth, type Auth } from './auth.ts'
@@ -8,6 +9,12 @@ import { ADDRESS_HEADER, DEVICE_HEADER } from './auth-hooks.ts'
 import { deviceCookie, deviceOf } from './device.ts'
 import { describeViewer } from './me.ts'
 import { requireMember } from './require-session.ts'
+
+/** The library decodes the addresses to go back to once more, and stumbles over what cannot be. */
+function refuseEncoding(error: unknown): never {
+  if (!(error instanceof URIError)) throw error
+  throw invalidInput([{ field: 'callbackURL', message: 'must be percent-encoded UTF-8' }])
+}
 
 /** @param options.rateLimited false: sign-ups and sign-ins are not counted, for tests that make many people */
 export function accountRoutes(
@@ -24,7 +31,7 @@ export function accountRoutes(
     const headers = new Headers(c.req.raw.headers)
     headers.set(ADDRESS_HEADER, c.get('clientAddress'))
     headers.set(DEVICE_HEADER, device.id)
-    const answer = await auth.handler(new Request(c.req.raw, { headers }))
+    const answer = await auth.handler(new Request(c.req.raw, { headers })).catch(refuseEncoding)
     const response = await withErrorBody(answer, c.get('requestId'))
     if (!device.isNew || !c.req.path.endsWith('/sign-in/anonymous')) return response
     const marked = new Response(response.body, response)

@@ -6,7 +6,7 @@ import type { App } from './app.ts'
 const PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Easel API</title><meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/docs/swagger-ui.css"><script src="/docs/swagger-ui-bundle.js" defer></script><script src="/docs/start.js" defer></script></head>
+<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/docs/swagger-ui.css"><script src="/docs/swagger-ui-bundle.js" defer></script><script src="/docs/start.js" defer></script></head>
 <body><div id="swagger-ui"></div></body></html>`
 
 const START = `addEventListener('DOMContentLoaded', () => SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', deepLinking: true }))`

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { createLog } from './create-log.ts'
 import { readConfig } from './read-config.ts'
 import { startServer } from './start-server.ts'
 import { StartError } from './start-error.ts'
@@ -8,7 +8,7 @@ const STOP_MS = 20_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const log = pino({ level: config.logLevel, redact: ['authorization', 'cookie', '*.password', '*.token'] })
+  const log = createLog(config.logLevel)
   const server = await startServer(config, log)
 
   let isStopping = false

@@ -23,7 +23,7 @@ let strangeGuest: Person
 const PICTURE = encodePng({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) })
 const DAY_MS = 86_400_000
 const nameOf = (key: string) => key.split(' · ')[0] ?? ''
-const OWNERS: readonly Role[] = ['owner', 'restricted owner', 'guest who owns it']
+const OWNERS: ReadonlySet<Role> = new Set(['owner', 'restricted owner', 'guest who owns it'])
 
 beforeAll(async () => {
   server = await startTestServer({ hosts: () => new Map() })
@@ -68,7 +68,7 @@ async function makeItem(role: Role, state: State): Promise<string> {
   const id = context.id()
   if (state === 'never was') return id
   const isGuests = state === 'expired' || role === 'guest who owns it'
-  const owner = OWNERS.includes(role) && (state !== 'expired' || isGuests) ? people[role].id : null
+  const owner = OWNERS.has(role) && (state !== 'expired' || isGuests) ? people[role].id : null
   const creator = owner ?? (isGuests ? strangeGuest.id : stranger.id)
   const now = context.now().getTime()
   await insertPicture(context, creator, {
@@ -87,7 +87,7 @@ async function makeOwned(kind: 'generation' | 'upload', role: Role, state: State
   const { context } = server
   const id = context.id()
   if (state === 'never was') return id
-  const owner = (OWNERS.includes(role) ? people[role].id : null) ?? stranger.id
+  const owner = (OWNERS.has(role) ? people[role].id : null) ?? stranger.id
   if (kind === 'upload') {
     await context.db
       .insertInto('uploads')

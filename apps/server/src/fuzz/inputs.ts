@@ -5,9 +5,17 @@ import type { Random } from './random.ts'
 /** Values that exist, by the name of the field that may hold them: without them no input gets past the first look-up. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
+interface FuzzInit {
+  readonly method: string
+  readonly headers: Record<string, string>
+  body?: string | Uint8Array<ArrayBuffer>
+}
+
+const LETTERS = Array.from('abc XYZ-_09é')
+
 export interface FuzzInput {
   readonly path: string
-  readonly init: RequestInit & { readonly headers: Record<string, string> }
+  readonly init: FuzzInit
 }
 
 /** Makes inputs of a call from its schemas: most parts as the schema says, some of them not. */
@@ -46,7 +54,7 @@ export function createInputs(document: ApiDocument, known: Known, random: Random
     }
     if (schema['format'] === 'uri') return random.pick(NASTY_URLS)
     const length = Number(schema['minLength'] ?? 0) + random.below(20)
-    return Array.from({ length }, () => random.pick([...'abc XYZ-_09é'])).join('')
+    return Array.from({ length }, () => random.pick(LETTERS)).join('')
   }
 
   function body(schema: JsonSchema): string | Uint8Array<ArrayBuffer> {
@@ -80,7 +88,7 @@ export function createInputs(document: ApiDocument, known: Known, random: Random
       }
     }
     if (random.chance(0.05)) query.push(`${piece(text())}=${piece(text())}`)
-    const init: RequestInit & { headers: Record<string, string> } = { method: call.method, headers }
+    const init: FuzzInit = { method: call.method, headers }
     const type = random.chance(0.85) ? 'application/json' : random.pick(TYPES)
     if (call.body || (call.method === 'POST' && random.chance(0.5))) {
       init.body = call.body ? body(call.body) : random.pick(NASTY_BODIES)

@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApiClient, type ApiClient } from '@easel/contract/client'
 import { PgBoss } from 'pg-boss'
-import { pino } from 'pino'
+import type { Level } from 'pino'
 import { inject } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { createContext } from '../create-context.ts'
+import { createLog } from '../create-log.ts'
 import { openPool } from '../db/database.ts'
 import { createDatabase } from '../db/open-connection.ts'
 import { createHosts } from '../hosts/create-hosts.ts'
 import type { Hosts } from '../hosts/host.ts'
 import { createApp } from '../http/create-app.ts'
+import { pageRoutes } from '../http/pages.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { JOBS, type JobName, type JobPayload } from '../queue/jobs.ts'
 import type { JobHandler } from '../queue/queue.ts'
@@ -52,6 +54,10 @@ export interface TestServerOptions {
   /** Instead of the painter in its threads. */
   readonly hosts?: (context: Context) => Hosts
   readonly rateLimited?: boolean
+  /** Gets every line of the log, down to the finest. */
+  readonly hearLog?: (line: string) => void
+  /** Serves pages as well: the web app must be built. */
+  readonly pages?: boolean
 }
 
 /** A whole server of its own: database from the template, storage in a temporary folder, its own clock; nothing listens. */
@@ -82,12 +88,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
   let time = Date.now()
   const now = () => new Date(time)
-  const log = pino({ level: process.env['EASEL_TEST_LOG'] ?? 'silent' })
+  const log = options.hearLog
+    ? createLog('trace', { write: options.hearLog })
+    : createLog((process.env['EASEL_TEST_LOG'] as Level | undefined) ?? 'silent')
   const { context, stop } = await createContext(config, { ...cluster, database: name }, log, {
     now,
     processMetrics: false,
   })
   const app = createApp(context, { rateLimited: options.rateLimited ?? false })
+  if (options.pages) await pageRoutes(app, context)
   const own = options.hosts ? null : createHosts(context.media, context.log)
   const handlers = jobHandlers(context, options.hosts?.(context) ?? own?.hosts ?? new Map())
   const boss = new PgBoss({ ...cluster, database: name, max: 2, supervise: false, schedule: false, migrate: false })

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
+import { insertCanaries, SECRET } from './testing/canaries.ts'
 import { insertPicture } from './testing/pictures.ts'
-
-const SECRET = 'canaryxyz'
 
 let server: TestServer
 let owner: Person
 let others: [string, Record<string, string>][]
-/** Ids of what others may see, and of what they may not. */
-let shown: string[]
-let hidden: string[]
+let shown: readonly string[]
+let hidden: readonly string[]
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -21,74 +19,9 @@ beforeAll(async () => {
     ['member', member.headers],
     ['guest', guest.headers],
   ]
-  await makePictures()
+  ;({ shown, hidden } = await insertCanaries(server.context, owner))
 })
 afterAll(() => server.stop())
-
-/** The secret word in every field that others must not see. */
-async function makePictures(): Promise<void> {
-  const { context } = server
-  const words = {
-    prompt: `${SECRET} prompt`,
-    negative_prompt: `${SECRET} negative`,
-    original_prompt: `${SECRET} original`,
-    enhanced_prompt: `${SECRET} enhanced`,
-    enhancement_instructions: `${SECRET} instructions`,
-    understood: [`${SECRET}-understood`],
-    ignored: [`${SECRET}-ignored`],
-    tags: [`${SECRET} tag`],
-  }
-  const style = {
-    steps: null,
-    guidance_scale: null,
-    scheduler: null,
-    strength: null,
-    style: `${SECRET} style`,
-    color: null,
-    lighting: null,
-    composition: null,
-  }
-  const wholly = {
-    ...words,
-    parameters: JSON.stringify(style),
-    placeholder: `${SECRET}placeholder`,
-    provider_version: SECRET,
-    model: `${SECRET}-model`,
-  }
-  const upload = `${SECRET}-upload`
-  await context.db
-    .insertInto('uploads')
-    .values({ id: upload, user_id: owner.id, kind: 'image', width: 1, height: 1, placeholder: SECRET })
-    .execute()
-  await context.db
-    .insertInto('files')
-    .values({ key: `uploads/${upload}`, upload_id: upload, role: 'original', mime: 'image/png', bytes: 1, sha256: 'x' })
-    .execute()
-
-  const open = await insertPicture(context, owner.id, { prompt: 'an open picture', tags: ['open'] })
-  const hiddenPrompt = await insertPicture(context, owner.id, {
-    ...words,
-    prompt_hidden: true,
-    parent_id: open,
-    source_upload_id: upload,
-  })
-  const privately = [
-    await insertPicture(context, owner.id, { ...wholly, is_private: true, id: `${SECRET}-private`, parent_id: open }),
-    await insertPicture(context, owner.id, {
-      ...wholly,
-      nsfw_status: 'pending',
-      nsfw_level: null,
-      id: `${SECRET}-pending`,
-      parent_id: open,
-    }),
-    await insertPicture(context, owner.id, { ...wholly, nsfw_level: 3, id: `${SECRET}-adult` }),
-    await insertPicture(context, owner.id, { ...wholly, expires_at: server.clock.now(), id: `${SECRET}-expired` }),
-  ]
-  const childOfPrivate = await insertPicture(context, owner.id, { prompt: 'a child', parent_id: privately[0] ?? '' })
-  const childOfHidden = await insertPicture(context, owner.id, { prompt: 'another child', parent_id: hiddenPrompt })
-  shown = [open, hiddenPrompt, childOfPrivate, childOfHidden]
-  hidden = privately
-}
 
 function paths(): string[] {
   const lists = ['hot', 'new', 'top'].flatMap((sort) => [

@@ -17,7 +17,7 @@ import type { Scene } from './scene.ts'
 const PREVIEW_SIZE = 512
 
 /** Long side of the first preview: small enough to be there within half a second. */
-const SKETCH_SIZE = 400
+const SKETCH_SIZE = 320
 
 let lexicon: Lexicon | null = null
 

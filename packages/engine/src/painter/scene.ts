@@ -70,6 +70,8 @@ export function paintScene(
   watch.laidOut()
   gradeScene(stage)
   watch.checkpoint()
-  const pixels: Pixels = { width, height, data: Uint8ClampedArray.from(stage.surface.bytes()) }
-  return { pixels, depth: stage.surface.depthPlane() }
+  const pixels: Pixels = { width, height, data: stage.surface.bytes() }
+  const depth = stage.surface.depthPlane()
+  stage.surface.release()
+  return { pixels, depth }
 }

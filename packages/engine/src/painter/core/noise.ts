@@ -28,14 +28,10 @@ function hash2(x: number, y: number): number {
 /** Noise whose pattern is decided by the random numbers it draws here (256 of them). */
 export function createNoise(random: Random): Noise {
   const order = new Uint8Array(512)
-  const gradientX = new Float64Array(256)
-  const gradientY = new Float64Array(256)
   const pointX = new Float64Array(256)
   const pointY = new Float64Array(256)
   for (let i = 0; i < 256; i++) {
     order[i] = i
-    gradientX[i] = Math.cos((i / 256) * 2 * Math.PI)
-    gradientY[i] = Math.sin((i / 256) * 2 * Math.PI)
     pointX[i] = hash2(i, 11)
     pointY[i] = hash2(i, 29)
   }
@@ -46,6 +42,9 @@ export function createNoise(random: Random): Noise {
     order[j] = held
   }
   order.copyWithin(256, 0, 256)
+  // Gradients in the shuffled order: one look-up a corner in the innermost function of every picture.
+  const gradientX = Float64Array.from(order, (turn) => Math.cos((turn / 256) * 2 * Math.PI))
+  const gradientY = Float64Array.from(order, (turn) => Math.sin((turn / 256) * 2 * Math.PI))
   const salt = Math.imul(order[7]! + 1, 7919)
 
   function perlin(x: number, y: number): number {
@@ -56,17 +55,13 @@ export function createNoise(random: Random): Noise {
     const column = cellX & 255
     const row = cellY & 255
     const left = order[column]! + row
-    const right = order[(column + 1) & 255]! + row
-    const a = order[left & 511]!
-    const b = order[right & 511]!
-    const c = order[(left + 1) & 511]!
-    const d = order[(right + 1) & 511]!
+    const right = order[column + 1]! + row
     const u = fx * fx * fx * (fx * (fx * 6 - 15) + 10)
     const v = fy * fy * fy * (fy * (fy * 6 - 15) + 10)
-    const topLeft = gradientX[a]! * fx + gradientY[a]! * fy
-    const topRight = gradientX[b]! * (fx - 1) + gradientY[b]! * fy
-    const lowLeft = gradientX[c]! * fx + gradientY[c]! * (fy - 1)
-    const lowRight = gradientX[d]! * (fx - 1) + gradientY[d]! * (fy - 1)
+    const topLeft = gradientX[left]! * fx + gradientY[left]! * fy
+    const topRight = gradientX[right]! * (fx - 1) + gradientY[right]! * fy
+    const lowLeft = gradientX[left + 1]! * fx + gradientY[left + 1]! * (fy - 1)
+    const lowRight = gradientX[right + 1]! * (fx - 1) + gradientY[right + 1]! * (fy - 1)
     const top = topLeft + u * (topRight - topLeft)
     return (top + v * (lowLeft + u * (lowRight - lowLeft) - top)) * 1.5
   }

@@ -4,7 +4,7 @@ import { measureFlow } from './filter/flow.ts'
 import { enliven } from './filter/grade.ts'
 import { fromLab, toLab } from './filter/lab.ts'
 import { paperTooth } from './filter/paper.ts'
-import { paletteOf, nearest } from './filter/quantize.ts'
+import { nearestTable, paletteOf } from './filter/quantize.ts'
 import { copyRaster, toPixels, toRaster, type Raster } from './filter/raster.ts'
 import { kuwahara } from './filter/smooth.ts'
 import { makeBrush } from './paint/brush.ts'
@@ -106,9 +106,10 @@ export const gouache: Style = {
 function mixPalette(raster: Raster, count: number): Raster {
   const lab = toLab(raster)
   const palette = paletteOf(lab, count)
+  const find = nearestTable(palette)
   const { light, a, b } = lab
   for (let i = 0; i < light.length; i++) {
-    const mixed = palette[nearest(palette, light[i]!, a[i]!, b[i]!)]!
+    const mixed = palette[find(light[i]!, a[i]!, b[i]!)]!
     light[i] = lerp(light[i]!, mixed[0], 0.62)
     a[i] = lerp(a[i]!, mixed[1] * 1.08, 0.5)
     b[i] = lerp(b[i]!, mixed[2] * 1.08, 0.5)

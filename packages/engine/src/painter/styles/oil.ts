@@ -42,7 +42,7 @@ export const oil: Style = {
       broad,
       {
         ...base,
-        spacing: 0.0192,
+        spacing: 0.0225,
         radius: 0.0138 * manner.coarse,
         length: 0.1,
         steps: 6,
@@ -65,7 +65,7 @@ export const oil: Style = {
       broad,
       {
         ...base,
-        spacing: 0.0108,
+        spacing: 0.0122,
         radius: 0.0064 * manner.coarse,
         length: 0.055,
         steps: 6,

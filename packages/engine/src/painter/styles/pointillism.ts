@@ -66,11 +66,13 @@ function layDots(
   const brush = makeBrush(Math.floor(random() * 4294967296), 4, { streak: 0.03, dry: 0, round: 1 })
   const points = new Float32Array(4)
   const seeds = scatterSeeds(colors.width / scale, colors.height / scale, pass.spacing, manner, random, flow.edge)
+  const form = new Float64Array(3)
   for (const { x, y, luck } of seeds) {
     const i = colorIndex(colors, x * scale, y * scale)
+    flow.along(x, y, form)
     const reach = pass.radius * scale * (0.7 + luck[0] * 0.55)
     // Dots are drawn a little long where the hand pulls them.
-    const turn = manner.orbit > 0 ? Math.atan2(y - 0.5, x - 0.5) + 1.6 : flow.angle(x, y)
+    const turn = manner.orbit > 0 ? Math.atan2(y - 0.5, x - 0.5) + 1.6 : Math.atan2(form[1]!, form[0]!) / 2
     const stretch = reach * (0.15 + 0.5 * Math.max(0, manner.length - 1) + (manner.crossed ? 0.5 * luck[3] : 0))
     points[0] = x * scale - Math.cos(turn) * stretch
     points[1] = y * scale - Math.sin(turn) * stretch

@@ -47,7 +47,7 @@ function cutGlass(calm: Raster, lab: LabPlanes, context: StyleContext, manner: M
   const kept = fallen.filter(({ x, y, luck }) => flow.edge(x, y) > 0.03 || luck[0] < share)
   const seeds = arrange(kept, width / scale, height / scale, manner)
   const reach = spacing * scale * (kept.length < fallen.length ? 1.5 : 1)
-  const shrink = Math.min(1, 320 / scale)
+  const shrink = Math.min(1, 224 / scale)
   const small = toLab(shrinkRaster(calm, Math.round(width * shrink), Math.round(height * shrink)))
   const coarse = cutPatches(
     small,
@@ -56,8 +56,8 @@ function cutGlass(calm: Raster, lab: LabPlanes, context: StyleContext, manner: M
     0.1,
     6,
   )
-  const places = coarse.patches.map(({ x, y }) => ({ x: x / shrink, y: y / shrink }))
-  return cutPatches(lab, places, reach, 0.1, 2)
+  const patches = coarse.patches.map((patch) => ({ ...patch, x: patch.x / shrink, y: patch.y / shrink }))
+  return cutPatches(lab, patches, reach, 0.1, 1)
 }
 
 /** The spiral manner lays its pieces in rings, the crossed one in a regular grid's diamonds; the rest as they fell. */

@@ -62,8 +62,10 @@ export const watercolor: Style = {
 
 /** What a wash of this colour lets through when there is `pigment` times as much of it. */
 function dilute(value: number, pigment: number): number {
-  return value <= 0.02 ? 0.02 : Math.exp(Math.log(value) * pigment)
+  return value <= 0.02 ? 0.02 : Math.exp(LOGS[value >= 1 ? 1024 : (value * 1024 + 0.5) | 0]! * pigment)
 }
+
+const LOGS = Float32Array.from({ length: 1025 }, (_, i) => Math.log(Math.max(i, 1) / 1024))
 
 /** Colours as transparent paint gives them: lights lifted, greys given a hue, shadows turned to indigo, no black. */
 function makeSheer(source: Raster): Raster {
@@ -74,7 +76,7 @@ function makeSheer(source: Raster): Raster {
     const lifted = 0.3 + 0.69 * value ** 0.86
     const shade = smoothstep(0.5, 0.1, value)
     // Brown is a dull dark orange: more chroma turns it into sienna instead of mud.
-    const chroma = Math.hypot(a[i]!, b[i]!)
+    const chroma = Math.sqrt(a[i]! * a[i]! + b[i]! * b[i]!)
     const gain = 1 + 0.55 * smoothstep(0.18, 0.04, chroma) + 0.25 * shade
     light[i] = Math.min(0.99, lifted)
     a[i] = a[i]! * gain + 0.006 * shade

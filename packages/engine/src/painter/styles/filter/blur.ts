@@ -46,13 +46,16 @@ function blurColumns(from: Plane, to: Plane, width: number, height: number, reac
   }
 }
 
+/** What lies between the two directions of a blur: the same memory every time, and nothing outlives the blur in it. */
+let spare = new Float32Array(0)
+
 /**
  * The plane blurred by about a Gaussian of deviation `sigma` (pixels): `passes` box blurs (3 is smooth, 2 quicker).
  * Large deviations work on a smaller copy. Below 0.2 px the plane itself comes back.
  */
 export function blurPlane(plane: Plane, width: number, height: number, sigma: number, passes = 3): Plane {
   if (sigma < 0.2) return plane
-  const shrink = Math.floor(sigma / 4)
+  const shrink = Math.floor(sigma / 2.8)
   if (shrink >= 2) {
     const smallWidth = Math.max(1, Math.round(width / shrink))
     const smallHeight = Math.max(1, Math.round(height / shrink))
@@ -61,7 +64,8 @@ export function blurPlane(plane: Plane, width: number, height: number, sigma: nu
     return growPlane(soft, smallWidth, smallHeight, width, height)
   }
   const reach = (Math.sqrt((12 * sigma * sigma) / passes + 1) - 1) / 2
-  const across = new Float32Array(plane.length)
+  if (spare.length < plane.length) spare = new Float32Array(plane.length)
+  const across = spare
   const result = new Float32Array(plane.length)
   for (let pass = 0; pass < passes; pass++) {
     blurRows(pass === 0 ? plane : result, across, width, height, reach)

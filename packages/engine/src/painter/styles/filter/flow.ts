@@ -7,10 +7,11 @@ const CELLS = 224
 
 /** Which way the forms of a picture run. Coordinates are units (short side = 1). */
 export interface Flow {
-  /** Angle along the forms, radians in (−π/2, π/2]; where the picture is calm, any. */
-  angle(x: number, y: number): number
-  /** How decided the angle is: 0 (calm or confused) … 1 (one clear edge). */
-  clarity(x: number, y: number): number
+  /**
+   * Which way the forms run, to `out`: cosine and sine of twice the angle (a form has no front), and how decided it is,
+   * 0 (calm or confused: the angle is any) … 1 (one clear edge).
+   */
+  along(x: number, y: number, out: Float64Array): void
   /** How much the picture changes there: 0 flat … about 1 a hard edge. */
   edge(x: number, y: number): number
 }
@@ -60,17 +61,16 @@ export function measureFlow(raster: Raster, context: StyleContext, reach: number
   const at = (plane: Plane, x: number, y: number): number =>
     sampleSmooth(plane, width, height, x * CELLS - 0.5, y * CELLS - 0.5)
   return {
-    angle: (x, y) => {
-      // The tensor's minor axis: at right angles to the strongest change.
-      const a = 0.5 * Math.atan2(2 * at(sc, x, y), at(sx, x, y) - at(sy, x, y)) + Math.PI / 2
-      return a > Math.PI / 2 ? a - Math.PI : a
-    },
-    clarity: (x, y) => {
+    along: (x, y, out) => {
       const a = at(sx, x, y)
       const b = at(sy, x, y)
+      const c = 2 * at(sc, x, y)
       const energy = a + b
-      const coherence = Math.hypot(a - b, 2 * at(sc, x, y)) / (energy + 1e-6)
-      return coherence * Math.min(1, energy * 60)
+      const span = Math.sqrt((a - b) * (a - b) + c * c)
+      // The tensor's minor axis: at right angles to the strongest change.
+      out[0] = span > 0 ? (b - a) / span : -1
+      out[1] = span > 0 ? -c / span : 0
+      out[2] = (span / (energy + 1e-6)) * Math.min(1, energy * 60)
     },
     edge: (x, y) => at(edges, x, y),
   }

@@ -1,6 +1,6 @@
 import { smoothstep } from '../../core/math.ts'
 import { blurRaster } from './blur.ts'
-import type { Raster } from './raster.ts'
+import { createRaster, growPlane, type Plane, type Raster } from './raster.ts'
 
 /** Adds chroma where there is little and leaves strong colours alone, in place: no mud, no clipping. */
 export function enliven(raster: Raster, amount: number): void {
@@ -32,15 +32,41 @@ export function tone(raster: Raster, curve: (value: number) => number): void {
 /** Lets lights above `threshold` glow over their surroundings, in place; `sigma` in pixels. */
 export function bloom(raster: Raster, threshold: number, sigma: number, strength: number): void {
   const { width, height, red, green, blue } = raster
-  const lights: Raster = { width, height, red: red.slice(), green: green.slice(), blue: blue.slice() }
-  for (let i = 0; i < red.length; i++) {
-    const share = smoothstep(threshold, 1.05, Math.max(red[i]!, green[i]!, blue[i]!))
-    lights.red[i]! *= share
-    lights.green[i]! *= share
-    lights.blue[i]! *= share
+  // Gathered in boxes no wider than a third of the blur: it is soft, and a full copy of the picture is not needed.
+  const shrink = Math.max(1, Math.floor(sigma / 2.8))
+  const lights = createRaster(Math.ceil(width / shrink), Math.ceil(height / shrink))
+  const box = 1 / (shrink * shrink)
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / shrink) * lights.width
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const r = red[i]!
+      const g = green[i]!
+      const b = blue[i]!
+      const brightest = r > g ? (r > b ? r : b) : g > b ? g : b
+      if (brightest <= threshold) continue
+      const share = smoothstep(threshold, 1.05, brightest) * box
+      const k = row + ((x / shrink) | 0)
+      lights.red[k]! += r * share
+      lights.green[k]! += g * share
+      lights.blue[k]! += b * share
+    }
   }
-  const glow = blurRaster(lights, sigma)
-  screen(raster, glow, strength)
+  const soft = blurRaster(lights, sigma / shrink)
+  // The boxes' grid reaches over the right and lower border by less than a box.
+  const grow = (plane: Plane): Plane => {
+    const large = growPlane(plane, lights.width, lights.height, lights.width * shrink, lights.height * shrink)
+    return cropPlane(large, lights.width * shrink, width, height)
+  }
+  screen(raster, { width, height, red: grow(soft.red), green: grow(soft.green), blue: grow(soft.blue) }, strength)
+}
+
+/** The upper left part of a plane that is `stride` wide. */
+function cropPlane(plane: Plane, stride: number, width: number, height: number): Plane {
+  if (stride === width) return plane.subarray(0, width * height)
+  const part = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) part.set(plane.subarray(y * stride, y * stride + width), y * width)
+  return part
 }
 
 /** Lays light over the picture as a projector would, in place. */

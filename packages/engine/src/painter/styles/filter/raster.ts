@@ -101,11 +101,32 @@ export function sampleSmooth(plane: Plane, width: number, height: number, x: num
 /** Enlarges a plane smoothly. */
 export function growPlane(plane: Plane, width: number, height: number, toWidth: number, toHeight: number): Plane {
   const large = new Float32Array(toWidth * toHeight)
+  const lefts = new Int32Array(toWidth)
+  const shares = new Float32Array(toWidth)
+  for (let x = 0; x < toWidth; x++) {
+    const u = clipTo(((x + 0.5) * width) / toWidth - 0.5, width - 1)
+    lefts[x] = Math.min(u | 0, Math.max(0, width - 2))
+    shares[x] = u - lefts[x]!
+  }
+  // One row between two, with its last value twice, so that a row of one pixel has a neighbour too.
+  const row = new Float32Array(width + 1)
   for (let y = 0; y < toHeight; y++) {
-    const v = ((y + 0.5) * height) / toHeight - 0.5
+    const v = clipTo(((y + 0.5) * height) / toHeight - 0.5, height - 1)
+    const top = v | 0
+    const part = v - top
+    const upper = top * width
+    const lower = Math.min(height - 1, top + 1) * width
+    for (let x = 0; x < width; x++) row[x] = plane[upper + x]! + (plane[lower + x]! - plane[upper + x]!) * part
+    row[width] = row[width - 1]!
+    const out = y * toWidth
     for (let x = 0; x < toWidth; x++) {
-      large[y * toWidth + x] = sampleSmooth(plane, width, height, ((x + 0.5) * width) / toWidth - 0.5, v)
+      const left = row[lefts[x]!]!
+      large[out + x] = left + (row[lefts[x]! + 1]! - left) * shares[x]!
     }
   }
   return large
+}
+
+function clipTo(value: number, most: number): number {
+  return value < 0 ? 0 : value > most ? most : value
 }

@@ -17,18 +17,20 @@ export interface Segments {
 
 /**
  * Cuts the picture into patches that keep to its contours (a few rounds of local k-means over colour and place).
- * `places` are the first middles in pixels, `spacing` their usual distance; `loyalty` is how much nearness counts
+ * `places` are the first middles in pixels, or patches whose colours are known already, `spacing` their usual distance; `loyalty` is how much nearness counts
  * against likeness: 0.02 ragged … 0.2 almost regular cells.
  */
 export function cutPatches(
   lab: LabPlanes,
-  places: readonly { x: number; y: number }[],
+  places: readonly ({ x: number; y: number } | Patch)[],
   spacing: number,
   loyalty: number,
   rounds: number,
 ): Segments {
   const { width, height } = lab
-  const patches: Patch[] = places.map(({ x, y }) => {
+  const patches: Patch[] = places.map((place) => {
+    if ('light' in place) return { ...place }
+    const { x, y } = place
     const i = clip(y, height) * width + clip(x, width)
     return { x, y, light: lab.light[i]!, a: lab.a[i]!, b: lab.b[i]! }
   })

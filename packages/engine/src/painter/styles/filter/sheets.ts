@@ -1,5 +1,5 @@
 import type { LabPlanes } from './lab.ts'
-import { choosePalette, lookPlaces, looksAt, nearest, type Lab } from './quantize.ts'
+import { choosePalette, lookPlaces, looksAt, nearestTable, type Lab } from './quantize.ts'
 import type { Plane } from './raster.ts'
 
 /** A picture taken apart into flat sheets, from the farthest to the nearest. */
@@ -59,10 +59,11 @@ export function cutSheets(lab: LabPlanes, depth: Plane, count: number): Sheets {
   })
   const stack = palettes.map((palette) => new Uint8Array(palette.length))
   sheets.forEach(({ level, index }, place) => (stack[level]![index] = place))
+  const finders = palettes.map(nearestTable)
   const places = new Uint8Array(width * height)
   for (let i = 0; i < places.length; i++) {
     const level = closest(distances, depth[i]!)
-    places[i] = stack[level]![nearest(palettes[level]!, lab.light[i]!, lab.a[i]!, lab.b[i]!)]!
+    places[i] = stack[level]![finders[level]!(lab.light[i]!, lab.a[i]!, lab.b[i]!)]!
   }
   return { places, colors: sheets.map(({ color }) => color) }
 }

@@ -1,5 +1,5 @@
 import { blurPlane } from './blur.ts'
-import { createRaster, lightness, type Plane, type Raster } from './raster.ts'
+import { lightness, type Plane, type Raster } from './raster.ts'
 
 /** Directions in which a pixel looks for the calmest neighbourhood. */
 const SECTORS = 8
@@ -16,18 +16,20 @@ export function kuwahara(raster: Raster, radius: number, sharpness = 1): Raster 
   const red = soft(raster.red)
   const green = soft(raster.green)
   const blue = soft(raster.blue)
-  const light = lightness(raster)
-  const squares = light.map((value) => value * value)
+  const squares = lightness(raster)
+  for (let i = 0; i < squares.length; i++) squares[i] = squares[i]! * squares[i]!
   const square = soft(squares)
-  const variance = squares
-  for (let i = 0; i < variance.length; i++) {
+  // Weight and weighted colour side by side: one sector is one line of memory.
+  const packed = new Float32Array(square.length * 4)
+  for (let i = 0, j = 0; i < square.length; i++, j += 4) {
     const mean = red[i]! * 0.299 + green[i]! * 0.587 + blue[i]! * 0.114
-    variance[i] = Math.max(0, square[i]! - mean * mean)
-  }
-  // The weight falls so fast with the variance that in practice one to three sectors win.
-  for (let i = 0; i < variance.length; i++) {
-    const v = variance[i]! * 400 * sharpness
-    variance[i] = 1 / (0.004 + v * v * v + v * 0.05)
+    const v = Math.max(0, square[i]! - mean * mean) * 400 * sharpness
+    // The weight falls so fast with the variance that in practice one to three sectors win.
+    const weight = 1 / (0.004 + v * v * v + v * 0.05)
+    packed[j] = weight
+    packed[j + 1] = weight * red[i]!
+    packed[j + 2] = weight * green[i]!
+    packed[j + 3] = weight * blue[i]!
   }
   const shiftX = new Int32Array(SECTORS)
   const shiftY = new Int32Array(SECTORS)
@@ -35,9 +37,10 @@ export function kuwahara(raster: Raster, radius: number, sharpness = 1): Raster 
     shiftX[k] = Math.round(Math.cos((k / SECTORS) * 2 * Math.PI) * radius * 0.75)
     shiftY[k] = Math.round(Math.sin((k / SECTORS) * 2 * Math.PI) * radius * 0.75)
   }
-  const shift = shiftX.map((x, k) => shiftY[k]! * width + x)
+  const shift = shiftX.map((x, k) => (shiftY[k]! * width + x) * 4)
   const margin = Math.ceil(radius)
-  const out = createRaster(width, height)
+  // The soft planes are spent: they take the result.
+  const out = { width, height, red, green, blue }
   for (let y = 0; y < height; y++) {
     const inner = y >= margin && y < height - margin
     for (let x = 0; x < width; x++) {
@@ -48,12 +51,11 @@ export function kuwahara(raster: Raster, radius: number, sharpness = 1): Raster 
       let g = 0
       let b = 0
       for (let k = 0; k < SECTORS; k++) {
-        const j = near ? i + shift[k]! : clip(y + shiftY[k]!, height) * width + clip(x + shiftX[k]!, width)
-        const weight = variance[j]!
-        total += weight
-        r += weight * red[j]!
-        g += weight * green[j]!
-        b += weight * blue[j]!
+        const j = near ? i * 4 + shift[k]! : (clip(y + shiftY[k]!, height) * width + clip(x + shiftX[k]!, width)) * 4
+        total += packed[j]!
+        r += packed[j + 1]!
+        g += packed[j + 2]!
+        b += packed[j + 3]!
       }
       out.red[i] = r / total
       out.green[i] = g / total
@@ -77,29 +79,42 @@ export function flatten(raster: Raster, reach: number, tolerance: number, passes
   const across = new Float32Array(width * height)
   const down = new Float32Array(width * height)
   const slope = reach / tolerance
-  const step = (i: number, j: number): number =>
-    1 +
-    slope *
-      (Math.abs(raster.red[i]! - raster.red[j]!) +
-        Math.abs(raster.green[i]! - raster.green[j]!) +
-        Math.abs(raster.blue[i]! - raster.blue[j]!))
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      if (x > 0) across[i] = step(i, i - 1)
-      if (y > 0) down[i] = step(i, i - width)
-    }
+  const { red, green, blue } = raster
+  // The first row and column have no step before them, and none is read there.
+  for (let i = 1; i < across.length; i++) {
+    const step =
+      Math.abs(red[i]! - red[i - 1]!) + Math.abs(green[i]! - green[i - 1]!) + Math.abs(blue[i]! - blue[i - 1]!)
+    across[i] = 1 + slope * step
+  }
+  for (let i = width, j = 0; i < down.length; i++, j++) {
+    const step = Math.abs(red[i]! - red[j]!) + Math.abs(green[i]! - green[j]!) + Math.abs(blue[i]! - blue[j]!)
+    down[i] = 1 + slope * step
   }
   const weight = new Float32Array(width * height)
   for (let pass = 0; pass < passes; pass++) {
     const sigma = (reach * Math.sqrt(3) * 2 ** (passes - pass - 1)) / Math.sqrt(4 ** passes - 1)
     const decay = -Math.SQRT2 / sigma
-    for (let i = 0; i < weight.length; i++) weight[i] = Math.exp(decay * across[i]!)
+    fade(across, decay, weight)
     for (const plane of planes) spreadRows(plane, weight, width, height)
-    for (let i = 0; i < weight.length; i++) weight[i] = Math.exp(decay * down[i]!)
+    fade(down, decay, weight)
     for (const plane of planes) spreadColumns(plane, weight, width, height)
   }
   return { width, height, red: planes[0], green: planes[1], blue: planes[2] }
+}
+
+const FADE_STEPS = 256
+const FADE_END = 14
+/** e to the power of −k / FADE_STEPS. */
+const FADE = Float32Array.from({ length: FADE_STEPS * FADE_END + 1 }, (_, k) => Math.exp(-k / FADE_STEPS))
+
+/** e to the power of `decay` (below 0) times each distance, by a table. */
+function fade(distances: Plane, decay: number, out: Plane): void {
+  const gain = -decay * FADE_STEPS
+  const end = FADE_STEPS * FADE_END
+  for (let i = 0; i < out.length; i++) {
+    const k = distances[i]! * gain
+    out[i] = k < end ? FADE[(k + 0.5) | 0]! : 0
+  }
 }
 
 function spreadRows(plane: Plane, weight: Plane, width: number, height: number): void {

@@ -26,6 +26,9 @@ export interface StrokePass {
   readonly needed: ((x: number, y: number, seed: Seed) => boolean) | null
 }
 
+/** Half the width in pixels below which a stroke says nothing more. */
+const FINEST = 1.2
+
 /** Lays one pass of strokes, coloured from `colors`, on the ground. Checks for the work's end now and then. */
 export function paintStrokes(
   ground: Ground,
@@ -42,9 +45,13 @@ export function paintStrokes(
   const height = colors.height / scale
   const points = new Float32Array(MAX_POINTS * 2)
   const seeds = scatterSeeds(width, height, pass.spacing, manner, random, flow.edge)
+  // Strokes thinner than a preview's pixels are laid as fewer, broader ones.
+  const share = Math.min(1, (pass.radius * scale) / FINEST) ** 2
+  const radius = (pass.radius * scale) / Math.sqrt(share)
   let laid = 0
   for (const seed of seeds) {
     if (++laid % 2000 === 0) context.checkpoint()
+    if (share < 1 && (seed.luck[1] * 61) % 1 > share) continue
     if (pass.needed !== null && !pass.needed(seed.x, seed.y, seed)) continue
     const i = colorIndex(colors, seed.x * scale, seed.y * scale)
     const lift = (seed.luck[2] - 0.5) * 2 * pass.lightJitter
@@ -53,7 +60,7 @@ export function paintStrokes(
     const brush = brushes[Math.floor(seed.luck[0] * brushes.length)]!
     const stroke = {
       points,
-      radius: pass.radius * scale * (0.8 + seed.luck[3] * 0.4),
+      radius: radius * (0.8 + seed.luck[3] * 0.4),
       red: colors.red[i]! + lift + warm,
       green: colors.green[i]! + lift + tint,
       blue: colors.blue[i]! + lift - warm,

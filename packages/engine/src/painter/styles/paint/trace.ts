@@ -110,22 +110,26 @@ function swap(points: Float32Array, i: number, j: number): void {
   points[j] = held
 }
 
+/** What the flow last said: asked some hundred thousand times a picture. */
+const form = new Float64Array(3)
+
 function heading(x: number, y: number, flow: Flow, manner: Manner, noise: Noise, options: TraceOptions): number {
-  const clear = Math.min(1, flow.clarity(x, y) * 1.6) * manner.hug
-  const form = flow.angle(x, y)
-  let calm = options.lie ?? 0.12 + noise.fbm(x * 1.7 + 3, y * 1.7 + 8, 2) * 4.2 * manner.swirl
+  flow.along(x, y, form)
+  const clear = Math.min(1, form[2]! * 1.6) * manner.hug
+  const calm = options.lie ?? 0.12 + noise.fbm(x * 1.7 + 3, y * 1.7 + 8, 2) * 4.2 * manner.swirl
+  // Undirected angles are mixed doubled: that way half a turn is none, and the mix goes the shorter way.
+  let c = Math.cos(2 * calm)
+  let s = Math.sin(2 * calm)
   if (manner.orbit > 0) {
     const around = Math.atan2(y - options.height / 2, x - options.width / 2) + Math.PI / 2 + 0.25
-    calm = blendAngles(calm, around, manner.orbit)
+    const mixed = Math.atan2(
+      s * (1 - manner.orbit) + Math.sin(2 * around) * manner.orbit,
+      c * (1 - manner.orbit) + Math.cos(2 * around) * manner.orbit,
+    )
+    c = Math.cos(mixed)
+    s = Math.sin(mixed)
   }
-  return blendAngles(calm, form, clear)
-}
-
-/** Between two undirected angles, the shorter way. */
-function blendAngles(from: number, to: number, share: number): number {
-  const c = Math.cos(2 * from) * (1 - share) + Math.cos(2 * to) * share
-  const s = Math.sin(2 * from) * (1 - share) + Math.sin(2 * to) * share
-  return Math.atan2(s, c) / 2
+  return Math.atan2(s * (1 - clear) + form[1]! * clear, c * (1 - clear) + form[0]! * clear) / 2
 }
 
 /** Index of the pixel at a place, clipped to the picture. */

@@ -1,3 +1,4 @@
+import { byColumn } from '../../core/columns.ts'
 import { css, mix } from '../../core/color.ts'
 import { clamp, smoothstep } from '../../core/math.ts'
 import { lit } from '../../core/palette.ts'
@@ -25,7 +26,9 @@ export const swells: Layout = {
       const t = i / (rows - 1)
       const name = stage.fork(`swell ${i}`)
       const offset = range(name, 0, 90)
-      const foot = stage.horizon + (height - stage.horizon) * (0.06 + 1.02 * Math.pow(t, 1.3))
+      const footOf = (at: number): number =>
+        stage.horizon + (height - stage.horizon) * (0.06 + 1.02 * Math.pow(at, 1.3))
+      const foot = footOf(t)
       const rise = height * (0.022 + 0.17 * Math.pow(t, 1.1)) * (0.45 + 0.6 * rough)
       const length = 0.42 + 1.25 * t
       const phase = range(name, 0, 1)
@@ -37,8 +40,12 @@ export const swells: Layout = {
         const size = 0.62 + 0.55 * noise.perlin(u * 0.83 + offset, offset + 2)
         return foot - rise * (0.18 + Math.pow(wave, 1.7) * size) - noise.fbm(x * 5 + offset, offset, 4) * rise * 0.16
       }
-      stage.shade({ x: 0, y: foot - rise * 1.5, width, height: height - foot + rise * 1.6 }, (x, y, out) => {
-        const d = y - crestOf(x)
+      const crestAt = byColumn(stage, crestOf)
+      const top = foot - rise * 1.5
+      // Below the next swell's foot nothing of this one shows.
+      const bottom = i < rows - 1 ? footOf((i + 1) / (rows - 1)) + 0.03 : height
+      stage.shade({ x: 0, y: top, width, height: bottom - top }, (x, y, out) => {
+        const d = y - crestAt(x)
         out[3] = 0
         if (d < -0.004) return
         const down = clamp(d / (rise * 1.2 + 0.02))

@@ -1,0 +1,35 @@
+import type { Genre } from './genre.ts'
+
+export const cinematic: Genre = {
+  id: 'cinematic',
+  name: 'Cinematic',
+  words: ['cinematic', 'epic', 'trailer', 'soundtrack', 'film', 'film score', 'movie', 'heroic', 'battle', 'fantasy', 'adventure'],
+  bpm: [84, 108],
+  metre: '4/4',
+  modes: ['minor', 'minor', 'dorian', 'lydian'],
+  swing: [0.5, 4],
+  looseness: 0.006,
+  major: [{ a: 'I V vi IV', b: 'I bVI bVII V' }],
+  minor: [{ a: 'i bVI iv V', b: 'i bIII bVII V' }, { a: 'i bVI bIII V', b: 'iv i bVI V' }],
+  close: { major: 'V', minor: 'V' },
+  players: [
+    { role: 'chords', instruments: ['strings'], patterns: ['X-xxX-xxX-xxX-xx', 'X-x-x-X-x-x-X-x-', 'XxxXxxXxxXxxXxXx'], voices: 3, centre: 58, gain: 0.45, pan: -0.25, reverb: 0.35 },
+    { role: 'pad', instruments: ['choir'], patterns: ['x---------------'], voices: 4, centre: 65, gain: 0.3, pan: 0, reverb: 0.6, from: 0.7 },
+    { role: 'lead', instruments: ['horn', 'brass'], patterns: ['x-------x---x---', 'x---x---x-------', 'x-----x-x-------'], centre: 64, gain: 0.75, pan: 0.2, reverb: 0.45, from: 0.5 },
+    { role: 'counter', instruments: ['strings', 'violin'], patterns: ['x-------x-------'], centre: 78, gain: 0.45, pan: -0.35, reverb: 0.5, from: 0.75 },
+    { role: 'bass', instruments: ['cello'], patterns: ['r---------------', 'r-------r-------', 'r-r-r-r-r-r-r-r-'], centre: 38, gain: 0.8, pan: 0.3, reverb: 0.3 },
+    { role: 'arpeggio', instruments: ['harp', 'piano'], patterns: ['0.1.2.3.4.3.2.1.'], voices: 4, centre: 67, gain: 0.25, pan: 0.4, reverb: 0.4, from: 0.3, until: 0.6 },
+  ],
+  drums: [
+    { drum: 'taiko', patterns: ['X.....x.X...x...', 'X..x..x.X..x..xx'], gain: 1.1, reverb: 0.35, from: 0.6 },
+    { drum: 'timpani', patterns: ['x...............', 'x...........x.x.'], gain: 0.5, reverb: 0.4, from: 0.5 },
+    { drum: 'snare', patterns: ['................', '........o.o.ooxx'], gain: 0.4, reverb: 0.4, from: 0.8 },
+    { drum: 'crash', patterns: ['x...............', '................'], gain: 0.16, reverb: 0.4, from: 0.9 },
+  ],
+  fill: 'epic',
+  crash: 'crash',
+  reverb: { seconds: 3.6, level: 0.7 },
+  echo: { beats: 1, feedback: 0, level: 0 },
+  duck: 0,
+  drive: 0.2,
+}

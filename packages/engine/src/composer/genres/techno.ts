@@ -1,0 +1,35 @@
+import type { Genre } from './genre.ts'
+
+export const techno: Genre = {
+  id: 'techno',
+  name: 'Techno',
+  words: ['techno', 'trance', 'rave', 'industrial', 'warehouse', 'acid house', 'minimal techno', 'hardcore'],
+  bpm: [128, 140],
+  metre: '4/4',
+  modes: ['minor', 'phrygian', 'minor'],
+  swing: [0.5, 4],
+  looseness: 0.001,
+  major: [{ a: 'I I I I', b: 'I I IV V' }],
+  minor: [{ a: 'i i i i', b: 'i i bVI V' }, { a: 'i i i bVII', b: 'i i iv V' }],
+  close: { major: 'V', minor: 'V' },
+  players: [
+    { role: 'bass', instruments: ['acidBass', 'synthBass'], patterns: ['r.rrr.orr.rfr.ro', '..rr..rr..rr..ro', 'r..r..r.r..r..or'], centre: 38, gain: 0.7, pan: 0, reverb: 0.05, ducked: true },
+    { role: 'arpeggio', instruments: ['synthPluck', 'acidBass'], patterns: ['0..2..1..3..2.1.', '0.0.3.0.2.0.3.1.'], voices: 3, centre: 65, gain: 0.35, pan: 0.25, reverb: 0.3, echo: 0.6, from: 0.35, ducked: true },
+    { role: 'chords', instruments: ['superSaw'], patterns: ['...x.....x......', 'x.....x.........'], voices: 3, centre: 60, gain: 0.35, pan: -0.2, reverb: 0.5, echo: 0.6, from: 0.6, ducked: true },
+    { role: 'lead', instruments: ['sawLead'], patterns: ['x...x...x.x.....', 'x-..x-..x-..x-x-'], centre: 74, gain: 0.38, pan: 0, reverb: 0.35, echo: 0.5, from: 0.8 },
+    { role: 'pad', instruments: ['choir', 'warmPad'], patterns: ['x---------------'], voices: 3, centre: 62, gain: 0.25, pan: 0, reverb: 0.6, from: 0.3, until: 0.75, ducked: true },
+  ],
+  drums: [
+    { drum: 'kickHouse', patterns: ['X...X...X...X...', 'X...X...X...X..x'], gain: 1.2, from: 0.3 },
+    { drum: 'clap', patterns: ['....x.......x...'], gain: 0.45, reverb: 0.3, from: 0.6 },
+    { drum: 'hatOpen', patterns: ['..X...X...X...X.'], gain: 0.28, pan: 0.1, from: 0.45 },
+    { drum: 'hat', patterns: ['xxxxxxxxxxxxxxxx'], gain: 0.12, pan: -0.25, from: 0.6 },
+    { drum: 'rim', patterns: ['...x..x....x..x.', '...x..x....x.x..'], gain: 0.25, pan: 0.4, reverb: 0.3, from: 0.6 },
+  ],
+  fill: 'electronic',
+  crash: 'crash',
+  reverb: { seconds: 2.2, level: 0.4 },
+  echo: { beats: 0.75, feedback: 0.5, level: 0.45 },
+  duck: 0.7,
+  drive: 0.5,
+}

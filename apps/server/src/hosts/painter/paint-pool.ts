@@ -1,16 +1,10 @@
-import { availableParallelism } from 'node:os'
-import { MessageChannel } from 'node:worker_threads'
-import { Piscina } from 'piscina'
+import { type ChildProcess, fork } from 'node:child_process'
 import type { PaintRequest } from '@easel/engine/painter/types'
-import type { PaintedPicture, PaintNews, PaintTask } from './paint-task.ts'
+import type { PaintOrder, PaintReply } from './paint-orders.ts'
+import type { PaintedPicture, PaintNews } from './paint-task.ts'
+import type { Painting } from './painting.ts'
 
-export interface Painting {
-  /** null: it was cancelled. */
-  readonly done: Promise<PaintedPicture | null>
-  cancel(): void
-}
-
-/** Threads that paint, so that the web's event loop never does. */
+/** A process that paints, so that the web's event loop never does and the web's memory stays small. */
 export interface PaintPool {
   start(request: PaintRequest, hear: (news: PaintNews) => void): Painting
   /** Paintings that run are broken off. */
@@ -18,58 +12,82 @@ export interface PaintPool {
   readonly stopped: boolean
 }
 
-/** A thumbnail: enough to have the engine compiled before the first maker waits for it. */
-const WARM_UP: PaintRequest = {
-  prompt: 'a lake at sunset',
-  negativePrompt: '',
-  width: 64,
-  height: 64,
-  seed: 1,
-  steps: 20,
-  guidanceScale: 7.5,
-  scheduler: 'K_EULER_ANCESTRAL',
+interface Waiting {
+  readonly hear: (news: PaintNews) => void
+  readonly resolve: (picture: PaintedPicture | null) => void
+  readonly reject: (error: Error) => void
 }
 
-/** A thread that has not painted for so long gives its memory back; the next one is cold for a second. */
+/** Without a painting for so long the process ends, and its memory is free; the next one starts cold, about a second later. */
 const IDLE_MS = 300_000
 
+/**
+ * Planes and canvases are large and short-lived: with glibc's usual thresholds a process keeps nearly all of their memory
+ * after every picture (430 MB instead of 250).
+ */
+const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }
+
+/** Starts the painting process with the first painting, and again after it ended. */
 export function createPaintPool(): PaintPool {
-  // One core stays free for the web; every thread holds planes of floats, so two are enough.
-  const threads = Math.max(1, Math.min(2, availableParallelism() - 1))
-  const pool = new Piscina<PaintTask, PaintedPicture | null>({
-    filename: new URL('./paint-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-    // Threads must return to their event loop between pictures: canvases are freed there, and by default a thread sleeps
-    // without it, which cost 60 MB a picture.
-    atomics: 'disabled',
-    execArgv: [],
-  })
+  const paintings = new Map<number, Waiting>()
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  let ids = 0
   let stopped = false
-  const start: PaintPool['start'] = (request, hear) => {
-    const { port1, port2 } = new MessageChannel()
-    const cancel = new SharedArrayBuffer(4)
-    port1.on('message', hear)
-    port1.unref()
-    const done = pool.run({ request, cancel, port: port2 }, { transferList: [port2] }).finally(() => port1.close())
-    return {
-      done,
-      cancel: () => void Atomics.store(new Int32Array(cancel), 0, 1),
+
+  function begin(): ChildProcess {
+    const started = fork(new URL('./paint-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      execArgv: [],
+      env: { ...process.env, ...MEMORY },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    started.on('message', (message) => receive(message as PaintReply))
+    const end = (reason: Error): void => {
+      if (child !== started) return
+      child = null
+      clearTimeout(idle)
+      for (const { reject } of paintings.values()) reject(reason)
+      paintings.clear()
     }
+    started.on('error', end)
+    started.on('exit', (code, signal) => end(new Error(`The painting process ended (${String(code ?? signal)}).`)))
+    return started
   }
-  for (let thread = 0; thread < threads; thread++) {
-    // A painter that cannot warm up cannot paint: the first real request says so, to somebody.
-    start(WARM_UP, () => undefined).done.catch(() => null)
+
+  function receive(reply: PaintReply): void {
+    const waiting = paintings.get(reply.id)
+    if (!waiting) return
+    if ('news' in reply) return waiting.hear(reply.news)
+    paintings.delete(reply.id)
+    if (paintings.size === 0) idle = setTimeout(() => child?.kill('SIGTERM'), IDLE_MS).unref()
+    if ('error' in reply) waiting.reject(new Error(reply.error))
+    else waiting.resolve(reply.picture)
   }
+
   return {
-    start,
+    start(request, hear) {
+      const id = ++ids
+      clearTimeout(idle)
+      child ??= begin()
+      const painter = child
+      const tell = (order: PaintOrder): void => void (painter.connected && painter.send(order))
+      const done = new Promise<PaintedPicture | null>((resolve, reject) => {
+        paintings.set(id, { hear, resolve, reject })
+      })
+      tell({ id, request })
+      return { done, cancel: () => tell({ id, cancel: true }) }
+    },
     get stopped() {
       return stopped
     },
-    stop() {
+    async stop() {
       stopped = true
-      return pool.destroy()
+      const painter = child
+      if (!painter) return
+      const ended = new Promise((resolve) => painter.once('exit', resolve))
+      painter.kill('SIGKILL')
+      await ended
     },
   }
 }

@@ -6,7 +6,8 @@ import type { MediaBytes, ProviderOutput, ProviderPending, ProviderStatus } from
 import type { Media } from '../../media/media.ts'
 import type { Host } from '../host.ts'
 import { operationOf, type PaintOperation, readOperation } from './operation.ts'
-import type { Painting, PaintPool } from './paint-pool.ts'
+import type { Painting } from './painting.ts'
+import type { PaintPool } from './paint-pool.ts'
 import type { PaintedPicture } from './paint-task.ts'
 
 /** Version of the painter's pictures: raised when the same request gives other bytes than before. */

@@ -19,6 +19,9 @@ const PREVIEW_SIZE = 512
 /** Long side of the first preview: small enough to be there within half a second. */
 const SKETCH_SIZE = 320
 
+/** Long side up to which a picture is there before anybody missed a preview. */
+const SMALL = 256
+
 let lexicon: Lexicon | null = null
 
 /** What the painter understands of a request, without painting it. */
@@ -72,10 +75,11 @@ export function paint(request: PaintRequest, observer: PaintObserver): PaintResu
   const quiet = { checkpoint, laidOut: checkpoint }
   const { source } = request
   // Picture to picture takes its colours from the sketch and wants it larger.
-  const sketchSize = Math.min(source ? PREVIEW_SIZE : SKETCH_SIZE, Math.max(request.width, request.height) / 2)
+  const longSide = Math.max(request.width, request.height)
+  const sketchSize = Math.min(source ? PREVIEW_SIZE : SKETCH_SIZE, longSide / 2)
   const [previewWidth, previewHeight] = shrunk(request.width, request.height, sketchSize)
-  const sketch = paintScene(request, reading, previewWidth, previewHeight, quiet)
-  if (source) {
+  const sketch = source || longSide > SMALL ? paintScene(request, reading, previewWidth, previewHeight, quiet) : null
+  if (source && sketch) {
     const reference: PaintResult = { pixels: sketch.pixels, depth: sketch.depth, reading }
     const again = (width: number, height: number): Repainted =>
       repaint({
@@ -91,7 +95,7 @@ export function paint(request: PaintRequest, observer: PaintObserver): PaintResu
     report('detail', 1, resize(pixels, ...shrunk(request.width, request.height, PREVIEW_SIZE)))
     return { pixels, reading, depth }
   }
-  report('layout', 0.2, applyStyle(request, reading, sketch, checkpoint))
+  report('layout', 0.2, sketch && applyStyle(request, reading, sketch, checkpoint))
 
   const scene = paintScene(request, reading, request.width, request.height, {
     checkpoint,

@@ -58,7 +58,7 @@ test('no prompt, choice or shape makes the painter fail', () => {
   const flat: string[] = []
   for (const [i, prompt] of prompts.entries()) {
     const [width, height] = pick(random, SIZES)
-    const maybe = <T extends { id: string }>(list: readonly T[]): string | undefined =>
+    const maybe = (list: readonly { readonly id: string }[]): string | undefined =>
       random() < 0.3 ? pick(random, list).id : undefined
     const { pixels } = paint(
       {

@@ -36,7 +36,7 @@ export function shadeSharply(surface: Surface, box: Box, shade: Shade): void {
     for (let px = left; px < right; px++) {
       out[3] = 1
       const depth = shade((px + 0.5 + offsetX) / scale, y, out)
-      const alpha = out[3]! < 0 ? 0 : out[3]! > 1 ? 1 : out[3]!
+      const alpha = out[3] < 0 ? 0 : out[3] > 1 ? 1 : out[3]
       if (alpha > 0) {
         const i = (py * width + px) * 4
         // A trace of noise before rounding keeps wide gradients from showing steps.
@@ -73,7 +73,7 @@ export function shadeSoftly(surface: Surface, box: Box, shade: Shade): void {
       const px = left + column * 2
       out[3] = 1
       const depth = shade((px + 0.5 + offsetX) / scale, y, out)
-      const alpha = out[3]! < 0 ? 0 : out[3]! > 1 ? 1 : out[3]!
+      const alpha = out[3] < 0 ? 0 : out[3] > 1 ? 1 : out[3]
       if (alpha === 0) continue
       const k = (row * columns + column) * 4
       grid[k] = out[0]! * 255 * alpha

@@ -32,7 +32,7 @@ export interface Surface {
   scratch(): { canvas: Canvas; context: SKRSContext2D }
   /** Lays the scratch canvas over the picture. */
   compose(canvas: Canvas, blend: SKRSContext2D['globalCompositeOperation'], alpha: number): void
-  /** Writes `depth` (0–1) wherever the scratch canvas covers; the scratch canvas is spent after it. */
+  /** Writes `depth` (0–1) wherever the scratch canvas covers. */
   composeDepth(depth: number): void
   /** Distance of each pixel at full size. */
   depthPlane(): Float32Array
@@ -54,6 +54,8 @@ export function createSurface(width: number, height: number, view: View): Surfac
   const depthHeight = Math.max(1, Math.ceil(height / DEPTH_SHRINK))
   const depthCanvas = createCanvas(depthWidth, depthHeight)
   const depthContext = depthCanvas.getContext('2d', { willReadFrequently: true })
+  const coverCanvas = createCanvas(depthWidth, depthHeight)
+  const coverContext = coverCanvas.getContext('2d')
   context.fillStyle = '#000'
   context.fillRect(0, 0, width, height)
   depthContext.fillStyle = '#fff'
@@ -78,11 +80,11 @@ export function createSurface(width: number, height: number, view: View): Surfac
     depthWidth,
     depthHeight,
     bytes() {
-      bytes ??= context.getImageData(0, 0, width, height).data as Uint8ClampedArray
+      bytes ??= context.getImageData(0, 0, width, height).data
       return bytes
     },
     depthBytes() {
-      depths ??= depthContext.getImageData(0, 0, depthWidth, depthHeight).data as Uint8ClampedArray
+      depths ??= depthContext.getImageData(0, 0, depthWidth, depthHeight).data
       return depths
     },
     context() {
@@ -110,8 +112,10 @@ export function createSurface(width: number, height: number, view: View): Surfac
     composeDepth(depth) {
       flushDepth()
       const grey: Rgb = [depth, depth, depth]
-      fillOver(scratchContext, css(grey), width, height)
-      depthContext.drawImage(scratchCanvas, 0, 0, depthWidth, depthHeight)
+      coverContext.reset()
+      coverContext.drawImage(scratchCanvas, 0, 0, depthWidth, depthHeight)
+      fillOver(coverContext, css(grey), depthWidth, depthHeight)
+      depthContext.drawImage(coverCanvas, 0, 0)
     },
     depthPlane() {
       const source = surface.depthBytes()
@@ -123,7 +127,7 @@ export function createSurface(width: number, height: number, view: View): Surfac
       return plane
     },
     release() {
-      for (const spent of [canvas, scratchCanvas, depthCanvas]) {
+      for (const spent of [canvas, scratchCanvas, depthCanvas, coverCanvas]) {
         spent.width = 1
         spent.height = 1
       }

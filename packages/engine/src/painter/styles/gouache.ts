@@ -42,7 +42,7 @@ export const gouache: Style = {
       flats,
       {
         ...base,
-        spacing: 0.024,
+        spacing: 0.0272,
         radius: 0.0165 * manner.coarse,
         length: 0.11,
         steps: 4,
@@ -63,7 +63,7 @@ export const gouache: Style = {
       flats,
       {
         ...base,
-        spacing: 0.0115,
+        spacing: 0.0126,
         radius: 0.0068 * manner.coarse,
         length: 0.05,
         steps: 4,

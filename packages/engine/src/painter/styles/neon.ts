@@ -79,6 +79,16 @@ function lightTubes(lab: LabPlanes, tubes: Plane, context: StyleContext, manner:
   return fromLab(out)
 }
 
+const TONES = 1024
+const toneTable = (of: (tone: number) => number): Float32Array =>
+  Float32Array.from({ length: TONES + 1 }, (_, k) => of(k / TONES))
+const hueOf = (tone: number): number => lerp(282, 352, smoothstep(0.25, 0.95, tone)) * DEGREE
+const chromaOf = (tone: number): number => 0.06 + 0.13 * smoothstep(0.05, 0.7, tone)
+/** The duotone, from black to white. */
+const TONE_LIGHT = toneTable((tone) => 0.11 + 0.4 * tone ** 1.4)
+const TONE_A = toneTable((tone) => Math.cos(hueOf(tone)) * chromaOf(tone))
+const TONE_B = toneTable((tone) => Math.sin(hueOf(tone)) * chromaOf(tone))
+
 /** The scene itself in shade: deep indigo, violet, then hot pink for the lights, with faint scan lines. */
 function duotone(lab: LabPlanes, tones: Plane, context: StyleContext, manner: Manner): Raster {
   const { scale } = context
@@ -92,11 +102,10 @@ function duotone(lab: LabPlanes, tones: Plane, context: StyleContext, manner: Ma
       const tone = tones[i]!
       const across = manner.slope === 0 ? y : y * cos - x * sin
       const line = pitch < 3 ? 1 : 0.965 + 0.035 * Math.cos((across / pitch) * 2 * Math.PI)
-      const hue = lerp(282, 352, smoothstep(0.25, 0.95, tone)) * DEGREE
-      const chroma = 0.06 + 0.13 * smoothstep(0.05, 0.7, tone)
-      light[i] = (0.11 + 0.4 * tone ** 1.4) * line
-      a[i] = lerp(Math.cos(hue) * chroma, a[i]! * 1.2, 0.32)
-      b[i] = lerp(Math.sin(hue) * chroma, b[i]! * 1.2 - 0.02, 0.32)
+      const k = tone <= 0 ? 0 : tone >= 1 ? TONES : (tone * TONES + 0.5) | 0
+      light[i] = TONE_LIGHT[k]! * line
+      a[i] = lerp(TONE_A[k]!, a[i]! * 1.2, 0.32)
+      b[i] = lerp(TONE_B[k]!, b[i]! * 1.2 - 0.02, 0.32)
     }
   }
   return fromLab(lab)

@@ -59,14 +59,27 @@ function stack(width: number, height: number, sheets: Sheets, context: StyleCont
       cover(out, card, texture, null, edge)
       return
     }
-    for (let i = 0; i < mask.length; i++) mask[i] = places[i]! >= place ? 1 : 0
+    // Near sheets leave the upper rows free: work begins a margin above the first that the sheet or its shadow touches.
+    let first = 0
+    while (first < places.length && places[first]! < place) first++
+    const top = Math.max(0, Math.floor(first / width) - Math.ceil(scale * 0.03) - 2)
+    const start = top * width
+    for (let i = start; i < mask.length; i++) mask[i] = places[i]! >= place ? 1 : 0
+    const part = below(out, top)
     // A knife cuts curves: what is narrower than the blur disappears from the sheet.
-    const cut = blurPlane(mask, width, height, knife, 2)
-    shade(out, blurPlane(cut, width, height, scale * 0.006, 1), offX, offY)
-    cover(out, card, texture, cut, edge)
+    const cut = blurPlane(mask.subarray(start), width, part.height, knife, 2)
+    shade(part, blurPlane(cut, width, part.height, scale * 0.006, 1), offX, offY)
+    cover(part, card, texture.subarray(start), cut, edge)
     context.checkpoint()
   })
   return out
+}
+
+/** The rows of a picture from `top` down, in the same memory. */
+function below({ width, height, red, green, blue }: Raster, top: number): Raster {
+  const from = Math.min(top, height - 1) * width
+  const rest = { red: red.subarray(from), green: green.subarray(from), blue: blue.subarray(from) }
+  return { width, height: rest.red.length / width, ...rest }
 }
 
 /** Darkens what lies under the sheet's shadow, in place. */

@@ -62,12 +62,20 @@ function printBlocks(flat: Raster, context: StyleContext): Raster {
   const best = new Float32Array(indexes.length)
   const mask = new Float32Array(indexes.length)
   const chosen = new Uint8Array(indexes.length)
+  const margin = Math.ceil(scale * 0.008) + 1
   for (let k = 0; k < palette.length; k++) {
-    for (let i = 0; i < mask.length; i++) mask[i] = indexes[i] === k ? 1 : 0
-    const soft = blurPlane(mask, width, height, scale * 0.0032, 1)
-    for (let i = 0; i < best.length; i++) {
-      if (soft[i]! > best[i]!) {
-        best[i] = soft[i]!
+    // Only the rows that a pigment reaches: sky and ground share few.
+    const first = indexes.indexOf(k)
+    if (first < 0) continue
+    const top = Math.max(0, Math.floor(first / width) - margin)
+    const bottom = Math.min(height, Math.floor(indexes.lastIndexOf(k) / width) + 1 + margin)
+    const start = top * width
+    const end = bottom * width
+    for (let i = start; i < end; i++) mask[i] = indexes[i] === k ? 1 : 0
+    const soft = blurPlane(mask.subarray(start, end), width, bottom - top, scale * 0.0032, 1)
+    for (let i = start; i < end; i++) {
+      if (soft[i - start]! > best[i]!) {
+        best[i] = soft[i - start]!
         chosen[i] = k
       }
     }
@@ -105,6 +113,8 @@ function pull(blocks: Raster, key: Plane, context: StyleContext, manner: Manner)
   const shiftX = Math.round((random() - 0.5) * scale * 0.004)
   const shiftY = Math.round((random() - 0.5) * scale * 0.003)
   const margin = scale * 0.035
+  // Farther inside than this the paper's border no longer matters.
+  const torn = margin + scale * 0.006 + 2
   const { red, green, blue } = blocks
   const ink = { red: red.slice(), green: green.slice(), blue: blue.slice() }
   for (let y = 0; y < height; y++) {
@@ -113,9 +123,9 @@ function pull(blocks: Raster, key: Plane, context: StyleContext, manner: Manner)
       const u = clamp(x + shiftX, 0, width - 1)
       const v = clamp(y + shiftY, 0, height - 1)
       const j = v * width + u
-      const edge =
-        Math.min(x, y, width - 1 - x, height - 1 - y) +
-        noise.perlin((x / scale) * 30, (y / scale) * 30) * scale * 0.0012
+      const straight = Math.min(x, y, width - 1 - x, height - 1 - y)
+      const ragged = straight < torn ? noise.perlin((x / scale) * 30, (y / scale) * 30) * scale * 0.0012 : 0
+      const edge = straight + ragged
       const inside = smoothstep(margin - 1, margin + 1, edge)
       const frame = smoothstep(margin + scale * 0.003, margin + scale * 0.0015, edge) * inside
       const paper = 1 + tooth[i]! * 0.018 + grain[i]! * 0.01

@@ -56,14 +56,17 @@ export function paletteOf(lab: LabPlanes, count: number, rounds = 8): Lab[] {
 function farthest(samples: readonly Lab[], count: number): Lab[] {
   const first = samples[0] ?? [0.5, 0, 0]
   const palette: Lab[] = [samples.reduce((best, sample) => (sample[0] < best[0] ? sample : best), first)]
-  const gaps = samples.map((sample) => distance(...sample, palette[0]!))
+  const gaps = samples.map(([light, a, b]) => distance(light, a, b, palette[0]!))
   while (palette.length < count) {
     let best = 0
     for (let i = 1; i < gaps.length; i++) if (gaps[i]! > gaps[best]!) best = i
     const next = samples[best]
     if (next === undefined || gaps[best]! < 1e-5) break
     palette.push(next)
-    for (let i = 0; i < gaps.length; i++) gaps[i] = Math.min(gaps[i]!, distance(...samples[i]!, next))
+    for (let i = 0; i < gaps.length; i++) {
+      const sample = samples[i]!
+      gaps[i] = Math.min(gaps[i]!, distance(sample[0], sample[1], sample[2], next))
+    }
   }
   return palette
 }

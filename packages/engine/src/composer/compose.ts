@@ -46,6 +46,7 @@ export function compose(request: ComposeRequest, observer: ComposeObserver): Com
   const desk = playScore(score, {
     frames,
     duck: genre.duck,
+    tonic: reading.key.tonic,
     seed: forkSeed(seed, 'play'),
     progress: (share) => report('playing', 0.05 + 0.6 * share),
   })

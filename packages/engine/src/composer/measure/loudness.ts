@@ -6,7 +6,13 @@ const STEP = SAMPLE_RATE / 10
 const BLOCK_STEPS = 4
 
 /** The K-weighting's two filters at 48 kHz, as the recommendation prints them: a shelf for the head, a high-pass for the ear. */
-const SHELF = { b0: 1.53512485958697, b1: -2.69169618940638, b2: 1.19839281085285, a1: -1.69065929318241, a2: 0.73248077421585 }
+const SHELF = {
+  b0: 1.53512485958697,
+  b1: -2.69169618940638,
+  b2: 1.19839281085285,
+  a1: -1.69065929318241,
+  a2: 0.73248077421585,
+}
 const HIGH_PASS = { b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621 }
 
 /** Mean square of each 100 ms of a channel after K-weighting. */

@@ -41,6 +41,7 @@ export function truePeak(samples: Samples): number {
   // The curve rises little above its samples: only those near the top can hold the highest point.
   const floor = peak * 0.6
   for (const channel of [samples.left, samples.right])
-    for (let i = 0; i < channel.length; i++) if (Math.abs(channel[i]!) > floor) peak = Math.max(peak, peakAfter(channel, i))
+    for (let i = 0; i < channel.length; i++)
+      if (Math.abs(channel[i]!) > floor) peak = Math.max(peak, peakAfter(channel, i))
   return 20 * Math.log10(peak)
 }

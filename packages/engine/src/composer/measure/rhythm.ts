@@ -59,7 +59,11 @@ export function estimatePulse(samples: Samples): Pulse {
   }
   const zero = selfSimilarity(onsets, 0)
   const beat = selfSimilarity(onsets, (60 * FRAMES_PER_SECOND) / best.bpm)
-  return { bpm: best.bpm, regularity: zero > 0 ? Math.min(1, beat / zero) : 0, density: onsetCount(raw) / (raw.length / FRAMES_PER_SECOND) }
+  return {
+    bpm: best.bpm,
+    regularity: zero > 0 ? Math.min(1, beat / zero) : 0,
+    density: onsetCount(raw) / (raw.length / FRAMES_PER_SECOND),
+  }
 }
 
 function onsetCount(onsets: Float32Array): number {
@@ -67,7 +71,14 @@ function onsetCount(onsets: Float32Array): number {
   let count = 0
   for (let i = 2; i < onsets.length - 2; i++) {
     const value = onsets[i]!
-    if (value > top * 0.18 && value >= onsets[i - 1]! && value > onsets[i + 1]! && value > onsets[i - 2]! && value > onsets[i + 2]!) count++
+    if (
+      value > top * 0.18 &&
+      value >= onsets[i - 1]! &&
+      value > onsets[i + 1]! &&
+      value > onsets[i - 2]! &&
+      value > onsets[i + 2]!
+    )
+      count++
   }
   return count
 }

@@ -81,6 +81,7 @@ export function master(desk: Desk, plan: MasterPlan): Samples {
     gain *= decibels(missing)
   }
   const over = truePeak(out) - CEILING
-  if (over > 0) for (const channel of [out.left, out.right]) for (let i = 0; i < channel.length; i++) channel[i]! *= decibels(-over)
+  if (over > 0)
+    for (const channel of [out.left, out.right]) for (let i = 0; i < channel.length; i++) channel[i]! *= decibels(-over)
   return out
 }

@@ -4,10 +4,9 @@ import { addTone, createDesk, duckCurve } from './desk.ts'
 import { createRandom, forkSeed } from '../../painter/core/random.ts'
 import { frames, level } from '../synth/tone.ts'
 import { hertz } from '../theory/scale.ts'
-import { playDrum } from '../synth/drums.ts'
+import { playDrum, tuning } from '../synth/drums.ts'
 import type { Desk } from './desk.ts'
 import type { Drum } from '../synth/drums.ts'
-import type { InstrumentId } from '../synth/instruments.ts'
 import type { Note, Score } from '../write/score.ts'
 import type { Tone } from '../synth/tone.ts'
 
@@ -25,7 +24,7 @@ interface Tones {
   drum(drum: Drum, stroke: number): Tone
 }
 
-function createTones(seed: number): Tones {
+function createTones(seed: number, tonic: number): Tones {
   const kept = new Map<string, Tone>()
   let samples = 0
   const keep = (name: string, make: () => Tone): Tone => {
@@ -47,16 +46,21 @@ function createTones(seed: number): Tones {
       const bright = Math.round(brightness * 2) / 2
       const ring = instrument.rings
       const needed = seconds + instrument.release
-      const length = ring === null ? Math.ceil(seconds * 25) / 25 : Math.min(ring, RING_LENGTHS.find((one) => one >= needed) ?? ring)
+      const length =
+        ring === null ? Math.ceil(seconds * 25) / 25 : Math.min(ring, RING_LENGTHS.find((one) => one >= needed) ?? ring)
       const name = `${seat.instrument} ${midi} ${hard} ${bright} ${length}`
       return keep(name, () => {
         const random = createRandom(forkSeed(seed, name))
-        return level(instrument.play({ frequency: hertz(midi), seconds: length, velocity: hard, brightness: bright, random }))
+        return level(
+          instrument.play({ frequency: hertz(midi), seconds: length, velocity: hard, brightness: bright, random }),
+        )
       })
     },
     drum: (drum, stroke) => {
       const take = stroke % TAKES
-      return keep(`${drum} ${take}`, () => playDrum(drum, createRandom(forkSeed(seed, `${drum} ${take}`)), 1 + (take - 1) * 0.006))
+      return keep(`${drum} ${take}`, () =>
+        playDrum(drum, createRandom(forkSeed(seed, `${drum} ${take}`)), tuning(drum, tonic) * (1 + (take - 1) * 0.004)),
+      )
     },
   }
 }
@@ -70,6 +74,8 @@ export interface PlayPlan {
   readonly frames: number
   readonly duck: number
   readonly seed: number
+  /** Pitch class that deep drums are tuned to. */
+  readonly tonic: number
   /** Called every few notes with the share that is done; throws to end the work. */
   progress(share: number): void
 }
@@ -77,7 +83,7 @@ export interface PlayPlan {
 /** Plays the score into a new desk. */
 export function playScore(score: Score, plan: PlayPlan): Desk {
   const desk = createDesk(plan.frames)
-  const tones = createTones(plan.seed)
+  const tones = createTones(plan.seed, plan.tonic)
   const kicks = score.hits.filter((hit) => isKick(hit.drum)).map((hit) => hit.start)
   const curve = plan.duck > 0 && kicks.length ? duckCurve(kicks, plan.frames, plan.duck) : null
   const total = score.notes.length + score.hits.length
@@ -89,12 +95,12 @@ export function playScore(score: Score, plan: PlayPlan): Desk {
     count()
     const start = Math.round(note.start * SAMPLE_RATE)
     if (start >= plan.frames) continue
-    const { seat } = note
-    const instrument = INSTRUMENTS[seat.instrument as InstrumentId]
+    const { seat, midi } = note
+    const instrument = INSTRUMENTS[seat.instrument]
     addTone(desk, tones.melodic(note), {
       start,
       gain: 0.5 * seat.gain * instrument.gain * note.velocity ** 1.4,
-      pan: seat.pan,
+      pan: Math.max(-0.9, Math.min(0.9, seat.pan + seat.spread * (midi - 62))),
       reverb: seat.reverb,
       echo: seat.echo,
       gate: instrument.rings === null ? Infinity : frames(note.seconds),

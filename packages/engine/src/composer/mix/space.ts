@@ -13,7 +13,6 @@ const PRE_DELAY = Math.round(0.014 * SAMPLE_RATE)
 export function addReverb(desk: Desk, seconds: number, level: number, brightness: number): void {
   const { left, right, reverb } = desk
   const lines = LINES.map((length) => new Float32Array(length))
-  const [l0, l1, l2, l3, l4, l5, l6, l7] = lines as unknown as readonly [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array]
   const at = new Int32Array(8)
   const keep = Float64Array.from(LINES, (length) => 10 ** ((-3 * length) / (seconds * SAMPLE_RATE)))
   const low = new Float64Array(8)
@@ -25,17 +24,9 @@ export function addReverb(desk: Desk, seconds: number, level: number, brightness
     // A hall without its lowest octave stays clear.
     highPass += 0.022 * (dry - highPass)
     const input = (dry - highPass) * 0.5
-    out[0] = l0[at[0]!]!
-    out[1] = l1[at[1]!]!
-    out[2] = l2[at[2]!]!
-    out[3] = l3[at[3]!]!
-    out[4] = l4[at[4]!]!
-    out[5] = l5[at[5]!]!
-    out[6] = l6[at[6]!]!
-    out[7] = l7[at[7]!]!
     let sum = 0
     for (let k = 0; k < 8; k++) {
-      low[k]! += open * (out[k]! - low[k]!)
+      low[k]! += open * (lines[k]![at[k]!]! - low[k]!)
       out[k] = low[k]! * keep[k]!
       sum += out[k]!
     }

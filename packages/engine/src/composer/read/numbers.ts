@@ -19,7 +19,10 @@ export interface Found<T> {
 const ACCIDENTAL = '(#|♯|b(?![a-z])|♭|[\\s-]?sharp\\b|[\\s-]?flat\\b)?'
 const MODE = '(major|minor|maj|min|m|ionian|aeolian|dorian|phrygian|lydian|mixolydian)'
 const WITH_MODE = new RegExp(`(?<![\\p{L}\\p{N}#])([A-Ga-g])${ACCIDENTAL}[\\s-]*${MODE}(?![\\p{L}\\p{N}])`, 'u')
-const TONIC_ONLY = new RegExp(`\\b(?:in|key of|key:)\\s+(?:the key of\\s+)?([A-G])${ACCIDENTAL}(?![\\p{L}\\p{N}'’])`, 'u')
+const TONIC_ONLY = new RegExp(
+  `\\b(?:in|key of|key:)\\s+(?:the key of\\s+)?([A-G])${ACCIDENTAL}(?![\\p{L}\\p{N}'’])`,
+  'u',
+)
 
 /** The key that a text names: 'D minor', 'F# dorian', 'Bbm', 'in the key of G'. */
 export function findKey(text: string): Found<NamedKey> | null {

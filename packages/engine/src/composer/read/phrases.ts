@@ -27,17 +27,38 @@ const LEANS: Readonly<Record<string, Partial<Lean>>> = {
   'loud big huge massive': { energy: 0.7 },
 }
 const TEMPI: Readonly<Record<string, readonly [number, number]>> = {
-  largo: [44, 58], lento: [46, 60], adagio: [56, 70], andante: [72, 88], moderato: [96, 112], allegretto: [104, 118],
-  allegro: [120, 148], vivace: [150, 168], presto: [168, 190], 'mid-tempo': [92, 112], downtempo: [72, 90],
+  largo: [44, 58],
+  lento: [46, 60],
+  adagio: [56, 70],
+  andante: [72, 88],
+  moderato: [96, 112],
+  allegretto: [104, 118],
+  allegro: [120, 148],
+  vivace: [150, 168],
+  presto: [168, 190],
+  'mid-tempo': [92, 112],
+  downtempo: [72, 90],
 }
 const METRE_WORDS: Readonly<Record<string, Metre>> = {
-  'three-four': '3/4', 'triple time': '3/4', 'triple metre': '3/4', 'waltz time': '3/4', 'six-eight': '6/8', 'compound time': '6/8',
-  'five-four': '5/4', 'common time': '4/4', 'four-four': '4/4',
+  'three-four': '3/4',
+  'triple time': '3/4',
+  'triple metre': '3/4',
+  'waltz time': '3/4',
+  'six-eight': '6/8',
+  'compound time': '6/8',
+  'five-four': '5/4',
+  'common time': '4/4',
+  'four-four': '4/4',
 }
 
 /** A phrase as it is looked up: lower case, hyphens as spaces, without accents. */
 export function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[-’']/g, ' ').trim()
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[-’']/g, ' ')
+    .trim()
 }
 
 function collect(): ReadonlyMap<string, Meaning> {
@@ -53,8 +74,10 @@ function collect(): ReadonlyMap<string, Meaning> {
   }
   add('guitar', { kind: 'instrument', id: 'guitar' })
   for (const word of ['drums', 'drum', 'percussion', 'drum kit', 'drum machine']) add(word, { kind: 'drums' })
-  for (const mood of MOODS) for (const word of [mood.name, ...mood.words.split(' ')]) add(word, { kind: 'mood', id: mood.id })
-  for (const [words, lean] of Object.entries(LEANS)) for (const word of words.split(' ')) add(word, { kind: 'lean', lean })
+  for (const mood of MOODS)
+    for (const word of [mood.name, ...mood.words.split(' ')]) add(word, { kind: 'mood', id: mood.id })
+  for (const [words, lean] of Object.entries(LEANS))
+    for (const word of words.split(' ')) add(word, { kind: 'lean', lean })
   for (const [word, bpm] of Object.entries(TEMPI)) add(word, { kind: 'tempo', bpm })
   for (const [word, metre] of Object.entries(METRE_WORDS)) add(word, { kind: 'metre', metre })
   add('major', { kind: 'third', third: 'major' })
@@ -73,6 +96,7 @@ export const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((phrase) => ph
 export const FILLERS = new Set(
   `a an the and or of in on at with for to from by as is it its this that my your some very really quite bit little piece music song
   track tune melody instrumental style like mood feeling feel vibe vibes sound sounds sounding make create compose write please me i want
-  something key bpm tempo time beats per minute about around but background loop theme version seconds second minutes minute long`
-    .split(/\s+/),
+  something key bpm tempo time beats per minute about around but background loop theme version seconds second minutes minute long`.split(
+    /\s+/,
+  ),
 )

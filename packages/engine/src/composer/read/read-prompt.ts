@@ -23,11 +23,13 @@ interface Term {
 }
 
 function findTerms(text: string): { terms: Term[]; unknown: string[] } {
-  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’&-]*|[,;.!?\n]+/gu)].slice(0, MAX_WORDS).map((m) => m[0])
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’&-]*|[,;.!?\n]+/gu)]
+    .slice(0, MAX_WORDS)
+    .map((m) => m[0])
   const terms: Term[] = []
   const unknown: string[] = []
   let negated = false
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     if (!/^[\p{L}\p{N}]/u.test(words[i]!)) {
       negated = false
       i++
@@ -59,7 +61,13 @@ function sumLeans(leans: readonly Partial<Lean>[]): Lean {
     const sum = leans.reduce((total, lean) => total + (lean[name] ?? 0), 0)
     return Math.max(-1, Math.min(1, sum))
   }
-  return { register: of('register'), density: of('density'), brightness: of('brightness'), energy: of('energy'), tempo: of('tempo') }
+  return {
+    register: of('register'),
+    density: of('density'),
+    brightness: of('brightness'),
+    energy: of('energy'),
+    tempo: of('tempo'),
+  }
 }
 
 function chooseKey(named: NamedKey | null, third: 'major' | 'minor' | null, genre: Genre, random: Random): Key {
@@ -75,6 +83,14 @@ function chooseBpm(genre: Genre, asked: readonly [number, number] | null, lean: 
   const middle = range(random, low, high)
   const bpm = asked ? middle : middle * (1 + 0.16 * lean.tempo)
   return Math.round(Math.max(TEMPO.min, Math.min(TEMPO.max, bpm)))
+}
+
+/** An unread prompt still has its genre: its own text chooses, among those that are usually about as fast as was asked. */
+function guessGenre(prompt: string, bpm: number | null): string {
+  const away = ({ bpm: [low, high] }: Genre): number => Math.max(0, low - (bpm ?? low), (bpm ?? low) - high)
+  const nearest = Math.min(...GENRES.map(away))
+  const fitting = GENRES.filter((genre) => away(genre) <= nearest + 2)
+  return fitting[hashText(prompt) % fitting.length]!.id
 }
 
 /** The seed of everything that the composer's chance decides. */
@@ -112,12 +128,12 @@ export function readRequest(request: ComposeRequest): Reading {
   const moods = moodIds.map((id) => MOODS.find((mood) => mood.id === id)!)
 
   const namedGenre = wanted.find((meaning) => meaning.kind === 'genre')?.id ?? moods[0]?.genre
-  // An unread prompt still has its genre: its own text chooses.
-  const genre = genreById(request.genre ?? namedGenre ?? GENRES[hashText(request.prompt) % GENRES.length]!.id)
+  const genre = genreById(request.genre ?? namedGenre ?? guessGenre(request.prompt, request.bpm ?? promptBpm))
 
   const leans = wanted.flatMap((meaning) => (meaning.kind === 'lean' ? [meaning.lean] : []))
   const lean = sumLeans([...moods.map((mood) => mood.lean), ...leans])
-  const third = wanted.find((meaning) => meaning.kind === 'third')?.third ?? moods.find((mood) => mood.third)?.third ?? null
+  const third =
+    wanted.find((meaning) => meaning.kind === 'third')?.third ?? moods.find((mood) => mood.third)?.third ?? null
   const key = chooseKey(request.key === undefined ? promptKey : parseKey(request.key), third, genre, random)
   const tempo = wanted.find((meaning) => meaning.kind === 'tempo')?.bpm ?? null
   const usualBpm = chooseBpm(genre, tempo, lean, random)
@@ -128,7 +144,7 @@ export function readRequest(request: ComposeRequest): Reading {
     meaning.kind === 'instrument' ? [meaning.id] : meaning.kind === 'drums' ? ['drums'] : [],
   )
   const metre = request.metre ?? promptMetre ?? wanted.find((meaning) => meaning.kind === 'metre')?.metre ?? genre.metre
-  if (!METRES.includes(metre)) throw new RangeError(`No metre '${String(metre)}'`)
+  if (!METRES.includes(metre)) throw new RangeError(`No metre '${metre}'`)
   return {
     genre: genre.id,
     moods: moodIds,

@@ -99,6 +99,16 @@ function addMetal(buffer: Float32Array, [hertz, low, decay, gain]: readonly [num
   }
 }
 
+/** How a deep skin is tuned to the nearest tonic or fifth (a factor): out of tune it would blur the bass. */
+export function tuning(drum: Drum, tonic: number): number {
+  const { skin }: DrumVoice = DRUMS[drum]
+  if (!skin || skin[0] > 140) return 1
+  const midi = 69 + 12 * Math.log2(skin[0] / 440)
+  const aways = [tonic, tonic + 7].map((pitch) => ((((pitch - midi) % 12) + 18) % 12) - 6)
+  const away = aways.reduce((best, other) => (Math.abs(other) < Math.abs(best) ? other : best))
+  return 2 ** (away / 12)
+}
+
 /** Plays one stroke. `pitch` multiplies the skin's frequency. */
 export function playDrum(drum: Drum, random: Random, pitch = 1): Tone {
   const voice: DrumVoice = DRUMS[drum]
@@ -114,8 +124,7 @@ export function playDrum(drum: Drum, random: Random, pitch = 1): Tone {
   }
   if (voice.noise) addNoise(buffer, voice, random)
   if (voice.metal) addMetal(buffer, voice.metal)
-  if (voice.drive)
-    for (let i = 0; i < buffer.length; i++) buffer[i] = Math.tanh(buffer[i]! * (1 + voice.drive * 2))
+  if (voice.drive) for (let i = 0; i < buffer.length; i++) buffer[i] = Math.tanh(buffer[i]! * (1 + voice.drive * 2))
   soften(buffer, 0.0004, Math.min(0.05, voice.seconds / 3))
   return level({ left: buffer, right: buffer })
 }

@@ -141,8 +141,7 @@ export function playSustained(voice: SustainedVoice, order: ToneOrder): Tone {
     }
     const hertz = base * 2 ** ((voice.sweep ?? 0) * Math.exp(-time / (voice.sweepSeconds ?? 0.25)))
     for (let s = 0; s < sides.length; s++) filters[s]!(sides[s]!, from, to, hertz, damping)
-    const next =
-      time < held ? envelopeAt(voice, time) : letGo * Math.max(0, 1 - (time - held) / voice.release) ** 2
+    const next = time < held ? envelopeAt(voice, time) : letGo * Math.max(0, 1 - (time - held) / voice.release) ** 2
     for (const side of sides) {
       for (let i = from; i < to; i++) side[i]! *= envelope + ((next - envelope) * (i - from)) / CONTROL
     }

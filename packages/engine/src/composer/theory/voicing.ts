@@ -3,7 +3,8 @@ import type { Chord } from './chord.ts'
 /** Close positions of the chord's tones with their lowest note in [low, low + 11], ascending MIDI pitches. */
 function positions(chord: Chord, voices: number, low: number): number[][] {
   // The fifth is the first to go where there are more tones than voices; the root next: the bass has it.
-  const order = [...chord.tones]
+  // Two voices are a power chord: root and fifth.
+  const order = voices === 2 ? chord.tones.filter((tone) => tone === 0 || tone === 6 || tone === 7) : [...chord.tones]
   if (order.length > voices) order.splice(order.indexOf(7) < 0 ? 0 : order.indexOf(7), 1)
   while (order.length > voices) order.shift()
   const classes = order.map((tone) => (chord.root + tone) % 12)
@@ -35,7 +36,9 @@ export function voiceChord(chord: Chord, voices: number, centre: number, previou
     for (const close of positions(chord, voices, low)) {
       const middle = close.reduce((sum, midi) => sum + midi, 0) / close.length
       let price = Math.abs(middle - centre) * 0.9
-      if (close[1]! - close[0]! === 1) price += 4
+      if (close[1] === close[0]! + 1) price += 4
+      // A tone that is there twice should be the root.
+      if (voices > chord.tones.length && close[0]! % 12 !== chord.root) price += 4
       if (previous) for (let i = 0; i < close.length; i++) price += Math.abs(close[i]! - (previous[i] ?? close[i]!))
       if (price < cost) {
         cost = price

@@ -17,12 +17,42 @@ export interface Band {
 
 /** What somebody plays whom the genre does not know. */
 const NEWCOMERS: Readonly<Record<Role, Omit<Player, 'instruments'>>> = {
-  lead: { role: 'lead', patterns: ['x---x-x-x---x---', 'x-----x-x-x-----'], centre: 73, gain: 0.6, pan: 0.1, reverb: 0.3 },
+  lead: {
+    role: 'lead',
+    patterns: ['x---x-x-x---x---', 'x-----x-x-x-----'],
+    centre: 73,
+    gain: 0.6,
+    pan: 0.1,
+    reverb: 0.3,
+  },
   counter: { role: 'counter', patterns: ['x-------x-------'], centre: 67, gain: 0.45, pan: -0.3, reverb: 0.35 },
-  chords: { role: 'chords', patterns: ['x-------x-------', 'x---x---x---x---'], voices: 4, centre: 60, gain: 0.5, pan: -0.2, reverb: 0.25 },
-  arpeggio: { role: 'arpeggio', patterns: ['0.1.2.3.2.1.2.1.', '0.2.1.3.0.2.1.3.'], voices: 4, centre: 67, gain: 0.4, pan: 0.35, reverb: 0.3 },
+  chords: {
+    role: 'chords',
+    patterns: ['x-------x-------', 'x---x---x---x---'],
+    voices: 4,
+    centre: 60,
+    gain: 0.5,
+    pan: -0.2,
+    reverb: 0.25,
+  },
+  arpeggio: {
+    role: 'arpeggio',
+    patterns: ['0.1.2.3.2.1.2.1.', '0.2.1.3.0.2.1.3.'],
+    voices: 4,
+    centre: 67,
+    gain: 0.4,
+    pan: 0.35,
+    reverb: 0.3,
+  },
   pad: { role: 'pad', patterns: ['x---------------'], voices: 4, centre: 62, gain: 0.4, pan: 0, reverb: 0.45 },
-  bass: { role: 'bass', patterns: ['r-------r-------', 'r-----r-f-----a-'], centre: 40, gain: 0.8, pan: 0, reverb: 0.05 },
+  bass: {
+    role: 'bass',
+    patterns: ['r-------r-------', 'r-----r-f-----a-'],
+    centre: 40,
+    gain: 0.8,
+    pan: 0,
+    reverb: 0.05,
+  },
 }
 
 /** Drums for genres that have none of their own, when they are asked for. */
@@ -57,7 +87,9 @@ function invite(players: Member[], asked: readonly InstrumentId[]): Member[] {
   const band = [...players]
   for (const id of asked) {
     const { roles } = INSTRUMENTS[id]
-    const free = roles.flatMap((role) => band.flatMap((player, i) => (player.role === role && !taken.has(i) ? [i] : [])))
+    const free = roles.flatMap((role) =>
+      band.flatMap((player, i) => (player.role === role && !taken.has(i) ? [i] : [])),
+    )
     const at = free[0]
     const role = roles[0]!
     if (at === undefined) {

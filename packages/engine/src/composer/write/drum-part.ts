@@ -10,11 +10,32 @@ const ACCENTS: Readonly<Record<string, number>> = { X: 1, x: 0.75, o: 0.38 }
 
 /** Drums of a fill from its first stroke to its last, loudness and place; they are spread over its steps. */
 const FILLS: Readonly<Record<FillStyle, readonly (readonly [drum: Drum, gain: number, pan: number])[]>> = {
-  toms: [['snare', 0.6, 0], ['tomHigh', 0.75, -0.3], ['tomMiddle', 0.8, 0.05], ['tomLow', 0.9, 0.35]],
-  snare: [['snareLofi', 0.35, 0], ['snareLofi', 0.5, 0]],
-  electronic: [['snare', 0.35, 0], ['snare', 0.5, 0], ['clap', 0.5, 0], ['tomLow', 0.7, 0.2]],
-  brush: [['brush', 0.25, 0], ['rim', 0.3, 0.2], ['snare', 0.3, 0]],
-  epic: [['taiko', 0.7, -0.2], ['tomLow', 0.8, 0.2], ['taiko', 1, 0]],
+  toms: [
+    ['snare', 0.6, 0],
+    ['tomHigh', 0.75, -0.3],
+    ['tomMiddle', 0.8, 0.05],
+    ['tomLow', 0.9, 0.35],
+  ],
+  snare: [
+    ['snareLofi', 0.35, 0],
+    ['snareLofi', 0.5, 0],
+  ],
+  electronic: [
+    ['snare', 0.35, 0],
+    ['snare', 0.5, 0],
+    ['clap', 0.5, 0],
+    ['tomLow', 0.7, 0.2],
+  ],
+  brush: [
+    ['brush', 0.25, 0],
+    ['rim', 0.3, 0.2],
+    ['snare', 0.3, 0],
+  ],
+  epic: [
+    ['taiko', 0.7, -0.2],
+    ['tomLow', 0.8, 0.2],
+    ['taiko', 1, 0],
+  ],
   none: [],
 }
 
@@ -45,7 +66,8 @@ export function writeDrums(
       const { energy } = bar.section
       if (bar.final || energy < (part.from ?? 0)) continue
       const end = steps - fillSteps(bar, clock, genre.fill)
-      const turn = part.patterns.length > 1 && bar.at % 2 === 1 ? 1 + (Math.floor(bar.at / 2) % (part.patterns.length - 1)) : 0
+      const turn =
+        part.patterns.length > 1 && bar.at % 2 === 1 ? 1 + (Math.floor(bar.at / 2) % (part.patterns.length - 1)) : 0
       const pattern = fitPattern(part.patterns[turn]!, clock.grid, bar.index)
       const loud = 0.78 + 0.26 * energy
       for (const { step, sign } of strokesOf(pattern)) {
@@ -55,7 +77,8 @@ export function writeDrums(
         add(part, clock.at(bar.index, step, random), (ACCENTS[sign] ?? 0.7) * loud * (0.9 + random() * 0.2))
       }
       const ghosts = (part.ghosts ?? 0) * (1 + density)
-      for (let step = 0; ghosts > 0 && step < end; step++)
+      if (ghosts <= 0) continue
+      for (let step = 0; step < end; step++)
         if (pattern[step] === '.' && random() < ghosts) add(part, clock.at(bar.index, step, random), 0.35 * loud)
     }
   })
@@ -76,7 +99,8 @@ function addFills(
   for (const bar of bars) {
     const { section } = bar
     const opens = bar.at === 0 && bar.index > 0 && section.energy >= 0.55
-    if ((opens || bar.final) && genre.crash) add({ drum: genre.crash, gain: 0.3, pan: 0.25, reverb: 0.2 }, clock.at(bar.index, 0, null), 0.9)
+    if ((opens || bar.final) && genre.crash)
+      add({ drum: genre.crash, gain: 0.3, pan: 0.25, reverb: 0.2 }, clock.at(bar.index, 0, null), 0.9)
     const kick = genre.drums.find((part) => part.drum.startsWith('kick') || part.drum === 'taiko')
     if (bar.final && kick) add(kick, clock.at(bar.index, 0, null), 0.9)
     if (section.name === 'build' && genre.fill === 'electronic') {
@@ -95,7 +119,11 @@ function addFills(
     for (let step = 0; step < length; step++) {
       if (step % 2 === 1 && random() < 0.55) continue
       const [drum, gain, pan] = drums[Math.min(drums.length - 1, Math.floor((step / length) * drums.length))]!
-      add({ drum, gain, pan, reverb: 0.12 }, clock.at(bar.index, steps - length + step, random), 0.6 + (0.35 * step) / length)
+      add(
+        { drum, gain, pan, reverb: 0.12 },
+        clock.at(bar.index, steps - length + step, random),
+        0.6 + (0.35 * step) / length,
+      )
     }
   }
 }

@@ -18,7 +18,14 @@ export interface Span {
   readonly barSeconds: number
 }
 
-const ENERGY: Readonly<Record<SectionName, number>> = { intro: 0.4, A: 0.62, B: 0.9, break: 0.45, build: 0.72, ending: 0.6 }
+const ENERGY: Readonly<Record<SectionName, number>> = {
+  intro: 0.4,
+  A: 0.62,
+  B: 0.9,
+  break: 0.45,
+  build: 0.72,
+  ending: 0.6,
+}
 
 /** How many bars fit so that the last chord still has time to ring. */
 export function fitBars(durationSeconds: number, barSeconds: number): number {
@@ -29,16 +36,42 @@ export function fitBars(durationSeconds: number, barSeconds: number): number {
 /** Names and lengths before the ending, in order. */
 function outline(bars: number): (readonly [SectionName, number])[] {
   if (bars <= 2) return [['A', bars]]
-  if (bars <= 5) return [['intro', 1], ['A', bars - 1]]
-  if (bars <= 9) return [['intro', bars % 2 ? 1 : 2], ['A', 4], ['B', bars - 4 - (bars % 2 ? 1 : 2)]].filter(([, n]) => Number(n) > 0) as [SectionName, number][]
+  if (bars <= 5)
+    return [
+      ['intro', 1],
+      ['A', bars - 1],
+    ]
+  if (bars <= 9)
+    return [
+      ['intro', bars % 2 ? 1 : 2],
+      ['A', 4],
+      ['B', bars - 4 - (bars % 2 ? 1 : 2)],
+    ].filter(([, n]) => Number(n) > 0) as [SectionName, number][]
   const unit = bars < 34 ? 4 : 8
   const intro = Math.min(unit, 2 + ((bars - 2) % 4))
   let left = bars - intro
   const list: [SectionName, number][] = [['intro', intro]]
   const cycle: (readonly [SectionName, number])[] =
     bars < 26
-      ? [['A', unit], ['B', unit], ['A', unit], ['build', 2], ['B', unit]]
-      : [['A', unit], ['B', unit], ['A', unit], ['B', unit], ['break', 4], ['build', 4], ['B', unit], ['A', unit], ['break', 4], ['B', unit]]
+      ? [
+          ['A', unit],
+          ['B', unit],
+          ['A', unit],
+          ['build', 2],
+          ['B', unit],
+        ]
+      : [
+          ['A', unit],
+          ['B', unit],
+          ['A', unit],
+          ['B', unit],
+          ['break', 4],
+          ['build', 4],
+          ['B', unit],
+          ['A', unit],
+          ['break', 4],
+          ['B', unit],
+        ]
   for (let i = 0; left > 0; i = (i + 1) % cycle.length) {
     const [name, length] = cycle[i]!
     // A break or a build must lead somewhere.

@@ -33,7 +33,7 @@ export function harmonise(sections: readonly Section[], genre: Genre, key: Key, 
   const lines = { a: a.split(' '), b: b.split(' ') }
   const close = minor ? genre.close.minor : genre.close.major
   const total = sections.reduce((sum, section) => sum + section.bars, 0)
-  const tonic = genre.id === 'rock' ? (minor ? 'i5' : 'I5') : minor ? 'i' : 'I'
+  const tonic = minor ? 'i' : 'I'
   const bars: Bar[] = []
   for (const section of sections) {
     const line = section.name === 'B' || section.name === 'break' ? lines.b : lines.a

@@ -73,7 +73,8 @@ export function pitchOfDegree(degree: number, chord: Chord, tonic: number): numb
 /** The degree nearest to `degree` that belongs to the chord. */
 function snap(degree: number, chord: Chord, tonic: number): number {
   for (let away = 0; away < 4; away++) {
-    for (const side of [away, -away]) if (inChord(chord, pitchOfDegree(degree + side, chord, tonic))) return degree + side
+    for (const side of [away, -away])
+      if (inChord(chord, pitchOfDegree(degree + side, chord, tonic))) return degree + side
   }
   return degree
 }
@@ -121,7 +122,10 @@ function cadence(bar: Bar, plan: MelodyPlan, last: number, closed: boolean, rand
   const chord = bar.chords[0]
   const goals = closed ? [0, 7, 2] : [4, 1, 6, -3]
   const near = goals.flatMap((goal) => [goal, goal + 7, goal - 7]).filter((goal) => Math.abs(goal - anchor) <= 7)
-  const wish = near.reduce((best, goal) => (Math.abs(goal - last) < Math.abs(best - last) ? goal : best), near[0] ?? anchor)
+  const wish = near.reduce(
+    (best, goal) => (Math.abs(goal - last) < Math.abs(best - last) ? goal : best),
+    near[0] ?? anchor,
+  )
   const goal = snap(wish, chord, tonic)
   const beat = grid.stepsPerBeat
   const approach = last > goal ? 1 : -1
@@ -143,7 +147,10 @@ function thin(notes: readonly ThemeNote[], plan: MelodyPlan, random: Random): Th
     if (density > 0 && note.length >= 4 && chance < density * 0.6) {
       const half = note.length >> 1
       const up = chance < density * 0.3 ? 1 : -1
-      return [{ ...note, length: half }, { step: note.step + half, length: note.length - half, degree: note.degree + up }]
+      return [
+        { ...note, length: half },
+        { step: note.step + half, length: note.length - half, degree: note.degree + up },
+      ]
     }
     return [note]
   })

@@ -65,20 +65,36 @@ export function writeChords(desk: Desk): Draft[] {
       // A note held over the middle of a bar with two chords is struck again.
       const halves =
         bar.chords.length === 2 && step < steps / 2 && step + length > steps / 2
-          ? [[step, steps / 2 - step], [steps / 2, step + length - steps / 2]]
+          ? [
+              [step, steps / 2 - step],
+              [steps / 2, step + length - steps / 2],
+            ]
           : [[step, length]]
       for (const [start, duration] of halves as [number, number][]) {
         const voicing = voicingAt(start)
         if (member.role === 'arpeggio') {
           const index = Number(sign)
           const midi = voicing[index % voices]! + 12 * Math.floor(index / voices)
-          drafts.push({ bar, step: start, length: Math.max(duration, 2), midi, accent: start % clock.grid.stepsPerBeat ? 0.7 : 0.9 })
+          drafts.push({
+            bar,
+            step: start,
+            length: Math.max(duration, 2),
+            midi,
+            accent: start % clock.grid.stepsPerBeat ? 0.7 : 0.9,
+          })
           continue
         }
         const down = start % clock.grid.stepsPerBeat === 0
         const order = down ? voicing : voicing.toReversed()
         order.forEach((midi, i) =>
-          drafts.push({ bar, step: start, length: duration, midi, accent: ACCENTS[sign] ?? 0.8, late: i * (member.strum ?? 0) }),
+          drafts.push({
+            bar,
+            step: start,
+            length: duration,
+            midi,
+            accent: ACCENTS[sign] ?? 0.8,
+            late: i * (member.strum ?? 0),
+          }),
         )
       }
     }
@@ -111,7 +127,13 @@ export function writeBass(desk: Desk): Draft[] {
   for (const bar of bars) {
     const next = bars[bar.index + 1]?.chords[0] ?? bar.chords[0]
     if (bar.final) {
-      drafts.push({ bar, step: 0, length: steps, midi: nearest(bar.chords[0].root, member.centre - 3, low, high), accent: 1 })
+      drafts.push({
+        bar,
+        step: 0,
+        length: steps,
+        midi: nearest(bar.chords[0].root, member.centre - 3, low, high),
+        accent: 1,
+      })
       continue
     }
     for (const { step, length, sign } of strokesOf(patternOf(desk, bar, offset))) {
@@ -134,7 +156,10 @@ export function writeBass(desk: Desk): Draft[] {
           const wish = last + way * (2 + Math.floor(random() * 3))
           const classes = random() < 0.7 ? chord.tones.map((t) => (chord.root + t) % 12) : chord.scale
           const near = classes.map((pitch) => nearest(pitch, wish, low, high)).filter((pitch) => pitch !== last)
-          midi = near.reduce((best, pitch) => (Math.abs(pitch - wish) < Math.abs(best - wish) ? pitch : best), near[0] ?? root)
+          midi = near.reduce(
+            (best, pitch) => (Math.abs(pitch - wish) < Math.abs(best - wish) ? pitch : best),
+            near[0] ?? root,
+          )
         }
       }
       last = sign === 'o' || sign === 's' ? root : midi
@@ -154,7 +179,8 @@ export function writeCounter(desk: Desk): Draft[] {
     const pattern = bar.final ? 'x'.padEnd(clock.grid.steps, '-') : patternOf(desk, bar, offset)
     for (const { step, length } of strokesOf(pattern)) {
       const chord = chordAt(bar, step, clock.grid.steps)
-      const wish = last > member.centre + 6 ? last - 3 : last < member.centre - 5 ? last + 3 : last + (random() < 0.5 ? 2 : -2)
+      const wish =
+        last > member.centre + 6 ? last - 3 : last < member.centre - 5 ? last + 3 : last + (random() < 0.5 ? 2 : -2)
       let midi = wish
       for (let away = 0; away < 7 && !inChord(chord, midi); away++) midi += away % 2 ? away + 1 : -away - 1
       last = midi
@@ -188,20 +214,34 @@ export function writeLead(desk: Desk): Draft[] {
     const name = section.name === 'B' ? 'B' : section.name === 'break' ? 'break' : 'A'
     const own = bars.filter((bar) => bar.section === section)
     const shift = name === 'B' ? 2 : name === 'break' ? -1 : 0
-    const pattern = (at: number): string => fitPattern(choosePattern(member.patterns, lean.density, offset + at), grid, 0)
+    const pattern = (at: number): string =>
+      fitPattern(choosePattern(member.patterns, lean.density, offset + at), grid, 0)
     const turn = name === 'B' ? 1 : 0
-    const plan = { grid, tonic, anchor: anchor + shift, patterns: [pattern(turn), pattern(turn + 1)] as const, density: lean.density }
+    const plan = {
+      grid,
+      tonic,
+      anchor: anchor + shift,
+      patterns: [pattern(turn), pattern(turn + 1)] as const,
+      density: lean.density,
+    }
     const theme = writeTheme(own, plan, createRandom(seedOf(name)))
     own.forEach((bar, i) => {
       if (bar.final) {
         const note = theme[i]!.at(-1)!
-        drafts.push({ bar, step: 0, length: grid.steps, midi: pitchOfDegree(note.degree, bar.chords[0], tonic), accent: 0.85 })
+        drafts.push({
+          bar,
+          step: 0,
+          length: grid.steps,
+          midi: pitchOfDegree(note.degree, bar.chords[0], tonic),
+          accent: 0.85,
+        })
         return
       }
       for (const note of theme[i]!) {
         const chord = chordAt(bar, note.step, grid.steps)
         const midi = pitchOfDegree(note.degree, chord, tonic)
-        const accent = (note.step === 0 ? 0.95 : note.step % grid.stepsPerBeat ? 0.78 : 0.87) + range(random, -0.05, 0.05)
+        const accent =
+          (note.step === 0 ? 0.95 : note.step % grid.stepsPerBeat ? 0.78 : 0.87) + range(random, -0.05, 0.05)
         // On its return a theme is ornamented: a quick neighbour before a long note.
         if (section.round > 0 && note.length >= grid.stepsPerBeat && note.step > 0 && random() < 0.25) {
           const upper = pitchOfDegree(note.degree + 1, chord, tonic)
@@ -213,4 +253,3 @@ export function writeLead(desk: Desk): Draft[] {
   }
   return drafts
 }
-

@@ -5,7 +5,10 @@ import type { InstrumentId } from '../synth/instruments.ts'
 export interface Seat {
   readonly instrument: InstrumentId
   readonly gain: number
+  /** −1 left … 1 right. */
   readonly pan: number
+  /** How much further right each semitone above the middle is: as at a keyboard. */
+  readonly spread: number
   readonly reverb: number
   readonly echo: number
   readonly ducked: boolean

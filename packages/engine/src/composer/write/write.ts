@@ -48,8 +48,12 @@ function perform(drafts: readonly Draft[], member: Member, clock: Clock, reading
   const random = createRandom(forkSeed(seed, 'touch'))
   const { instrument, pan, reverb } = member
   // Several voices together are as loud as one.
-  const gain = member.role === 'chords' || member.role === 'pad' ? (1.2 * member.gain) / Math.sqrt(member.voices ?? 3) : member.gain
-  const seat: Seat = { instrument, gain, pan, reverb, echo: member.echo ?? 0, ducked: member.ducked ?? false }
+  const gain =
+    member.role === 'chords' || member.role === 'pad'
+      ? (1.2 * member.gain) / Math.sqrt(member.voices ?? 3)
+      : member.gain
+  const spread = member.role === 'bass' || member.role === 'lead' ? 0.004 : 0.028
+  const seat: Seat = { instrument, gain, pan, spread, reverb, echo: member.echo ?? 0, ducked: member.ducked ?? false }
   const [low, high] = INSTRUMENTS[instrument].range
   const notes: Note[] = []
   for (const { bar, step, length, midi, accent, late = 0 } of drafts) {
@@ -74,7 +78,13 @@ function perform(drafts: readonly Draft[], member: Member, clock: Clock, reading
   return notes
 }
 
-function structureOf(bars: readonly Bar[], members: readonly Member[], drums: boolean, clock: Clock, reading: Reading): Structure {
+function structureOf(
+  bars: readonly Bar[],
+  members: readonly Member[],
+  drums: boolean,
+  clock: Clock,
+  reading: Reading,
+): Structure {
   const sections = [...new Set(bars.map((bar) => bar.section))]
   const chords = bars.flatMap((bar) =>
     bar.chords.map((chord, i) => ({ startSeconds: (bar.index + i / 2) * clock.barSeconds, symbol: chord.symbol })),

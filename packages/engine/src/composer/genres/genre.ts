@@ -1,5 +1,6 @@
 import type { Drum } from '../synth/drums.ts'
-import type { InstrumentId, Role } from '../synth/instruments.ts'
+import type { InstrumentId } from '../synth/instruments.ts'
+import type { Role } from '../synth/instrument.ts'
 import type { Metre, Mode } from '../types.ts'
 
 /**

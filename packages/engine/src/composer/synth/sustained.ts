@@ -113,6 +113,7 @@ export function playSustained(voice: SustainedVoice, order: ToneOrder): Tone {
   const held = Math.max(order.seconds, voice.attack * 0.6)
   const length = frames(held + voice.release)
   const list = oscillators(voice, order)
+  const sub = voice.sub ? { phase: 0, ratio: 0.5, left: voice.sub, right: voice.sub } : null
   const left = new Float32Array(length)
   const right = list.length > 1 ? new Float32Array(length) : left
   const sides = right === left ? [left] : [left, right]
@@ -131,12 +132,11 @@ export function playSustained(voice: SustainedVoice, order: ToneOrder): Tone {
     const settled = Math.min(1, Math.max(0, (time - 0.15) * 3))
     const cents = settled * (voice.vibrato ?? 0) * sine(wobble + time * (voice.vibratoRate ?? 5.4))
     addOscillators(list, table, step * 2 ** (cents / 1200), [left, right], from, to)
+    if (sub) addOscillators([sub], waveTable('sine', order.frequency), step, [left, right], from, to)
     const breath = voice.breath ?? 0
     const drive = voice.drive ?? 0
     for (const side of sides) {
       if (breath) for (let i = from; i < to; i++) side[i]! += (order.random() * 2 - 1) * breath
-      if (voice.sub)
-        for (let i = from; i < to; i++) side[i]! += voice.sub * sine((i * order.frequency * 0.5) / SAMPLE_RATE)
       if (drive) for (let i = from; i < to; i++) side[i] = Math.tanh(side[i]! * (1 + drive * 4))
     }
     const hertz = base * 2 ** ((voice.sweep ?? 0) * Math.exp(-time / (voice.sweepSeconds ?? 0.25)))

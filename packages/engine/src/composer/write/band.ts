@@ -2,7 +2,8 @@ import { INSTRUMENTS, isInstrument } from '../synth/instruments.ts'
 import { createRandom, forkSeed, pick } from '../../painter/core/random.ts'
 import { strokesOf } from '../theory/rhythm.ts'
 import type { DrumPart, Genre, Player } from '../genres/genre.ts'
-import type { InstrumentId, Role } from '../synth/instruments.ts'
+import type { InstrumentId } from '../synth/instruments.ts'
+import type { Role } from '../synth/instrument.ts'
 import type { Reading } from '../types.ts'
 
 /** A player with its instrument chosen and moved to where that instrument sounds well. */

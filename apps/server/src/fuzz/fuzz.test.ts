@@ -89,8 +89,7 @@ test('goals: whatever is sent to a call of the API, it answers as documented', {
   }
   expect(problems.slice(0, 20)).toEqual([])
   // The inputs reach further than the first check.
-  for (const status of [200, 202, 204, 400, 401, 403, 404, 415])
-    expect([status, seen.get(status) ?? 0]).not.toEqual([status, 0])
+  for (const status of [200, 202, 204, 400, 401, 403, 404, 415]) expect([...seen.keys()]).toContain(status)
 })
 
 test('the check finds what is off: a status, a field too few, a field too many deep inside', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, DatabaseTransaction } from '../../context.ts'
+import { transact } from '../../db/transact.ts'
 import { lockBalance } from '../credits/grant.ts'
 
 /**
@@ -8,18 +9,12 @@ import { lockBalance } from '../credits/grant.ts'
  * behind when the member's private places are taken (docs/decisions/007).
  */
 export async function adoptGuest(context: Context, guestId: string, memberId: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await context.db.transaction().execute((trx) => adopt(context, trx, guestId, memberId))
-      return
-    } catch (error) {
-      // A job of the guest that ends at this moment takes the same rows in another order: one of the two steps back.
-      if (attempt === 3 || !isDeadlock(error)) throw error
-    }
-  }
+  // A job of the guest that ends at this moment may take the same rows in another order.
+  const adopted = await transact(context, (trx) => adopt(context, trx, guestId, memberId))
+  if (adopted) context.log.info({ memberId }, 'A guest became a member')
 }
 
-async function adopt(context: Context, trx: DatabaseTransaction, guestId: string, memberId: string): Promise<void> {
+async function adopt(context: Context, trx: DatabaseTransaction, guestId: string, memberId: string): Promise<boolean> {
   // Held first: nothing can be added to the guest from here on.
   const guest = await trx
     .selectFrom('users')
@@ -28,7 +23,7 @@ async function adopt(context: Context, trx: DatabaseTransaction, guestId: string
     .where(({ ref }) => ref('is_anonymous'))
     .forUpdate()
     .executeTakeFirst()
-  if (!guest) return
+  if (!guest) return false
   const left = await lockBalance(trx, guestId)
   const own = await lockBalance(trx, memberId)
   await trx.updateTable('ledger_entries').set({ user_id: memberId }).where('user_id', '=', guestId).execute()
@@ -57,9 +52,5 @@ async function adopt(context: Context, trx: DatabaseTransaction, guestId: string
   await trx.updateTable('uploads').set({ user_id: memberId }).where('user_id', '=', guestId).execute()
   await trx.updateTable('guest_grants').set({ user_id: memberId }).where('user_id', '=', guestId).execute()
   await trx.deleteFrom('users').where('id', '=', guestId).execute()
-  context.log.info({ memberId }, 'A guest became a member')
-}
-
-function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '40P01'
+  return true
 }

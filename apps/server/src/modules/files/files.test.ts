@@ -3,9 +3,10 @@ import type { ImageGenerateBody } from '@easel/contract/entities/requests'
 import type { GalleryImage } from '@easel/contract/entities/gallery'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOf } from '../../testing/invariants.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { fakeHost } from '../generations/testing/fake-host.ts'
-import { faultsOf, ORDER } from '../generations/testing/orders.ts'
+import { ORDER } from '../generations/testing/orders.ts'
 import { parseByteRange } from './byte-range.ts'
 import { checkFiles } from './check-files.ts'
 
@@ -110,7 +111,7 @@ describe('GET /files/{key}', () => {
     expect(await faultsOf(server)).toEqual([])
   })
 
-  test.each(['/files/', '/files/../../etc/passwd', '/files/works/%2e%2e/x', '/files/works//x', '/files/%00'])(
+  test.each(['/files/', '/files/../../etc/passwd', '/files/works/%2e%2e/x', '/files/works//x'])(
     'bad input: %s is no file',
     async (address) => {
       expect((await get(address)).status).toBe(404)

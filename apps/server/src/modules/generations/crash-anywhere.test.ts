@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../../context.ts'
+import { faultsOf } from '../../testing/invariants.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { grant } from '../credits/grant.ts'
 import { createRunner } from './run-generation.ts'
 import { fakeHost } from './testing/fake-host.ts'
-import { faultsOf, moneyOf, ORDER } from './testing/orders.ts'
+import { moneyOf, ORDER } from './testing/orders.ts'
 
 let server: TestServer
 beforeAll(async () => {

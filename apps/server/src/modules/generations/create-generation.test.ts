@@ -1,9 +1,10 @@
 import { ApiError } from '@easel/contract/client'
 import type { ImageGenerateBody } from '@easel/contract/entities/requests'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOf } from '../../testing/invariants.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { fakeHost } from './testing/fake-host.ts'
-import { faultsOf, moneyOf, ORDER } from './testing/orders.ts'
+import { moneyOf, ORDER } from './testing/orders.ts'
 
 let server: TestServer
 const fake = fakeHost()

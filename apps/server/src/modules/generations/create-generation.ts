@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/viewer.ts'
 import { type Person, requireGenerator } from '../accounts/require-session.ts'
 import { hold } from '../credits/hold.ts'
 import { planOf } from '../plans/plans.ts'
-import { requirePrivateRoom } from '../plans/private-quota.ts'
+import { lockAccount, requirePrivateRoom } from '../plans/private-quota.ts'
 import { checkedRequest, hashOf, priceFor } from './check-request.ts'
 import { knownModel, requireModelFor, requireRunning } from './require-model.ts'
 import { takeSource } from './resolve-source.ts'
@@ -94,7 +94,7 @@ interface Order {
 async function place(context: Context, trx: DatabaseTransaction, order: Order): Promise<Accepted> {
   const { person, recipe, cost } = order
   // One order of a person at a time: keys, queue and private places are counted without a race.
-  await trx.selectFrom('users').select('id').where('id', '=', person.id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  await lockAccount(trx, person.id)
   const before = order.key === null ? null : await answeredBefore(trx, person.id, order.key, order.hash)
   if (before) return before
 

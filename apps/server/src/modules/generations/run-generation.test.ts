@@ -1,11 +1,12 @@
 import type { ImageGenerateBody } from '@easel/contract/entities/requests'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { faultsOf } from '../../testing/invariants.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { recoverGenerations } from './recover-generations.ts'
 import { adoptGuest } from '../accounts/adopt-guest.ts'
 import { createRunner } from './run-generation.ts'
 import { fakeHost } from './testing/fake-host.ts'
-import { faultsOf, moneyOf, ORDER } from './testing/orders.ts'
+import { moneyOf, ORDER } from './testing/orders.ts'
 
 let server: TestServer
 const fake = fakeHost()

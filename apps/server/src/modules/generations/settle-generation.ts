@@ -1,4 +1,5 @@
 import type { Context, DatabaseTransaction } from '../../context.ts'
+import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import { capture, release } from '../credits/settle.ts'
 import { previewFileKey } from '../files/address.ts'
@@ -25,8 +26,6 @@ interface Ending {
   readonly error: { readonly code: string; readonly message: string } | null
 }
 
-const ATTEMPTS = 4
-
 /**
  * Ends a job, once: items, files, money and state in one transaction. Says whether this call ended it; false: it had
  * ended before, or another attempt (`attempt`, when given) has taken it over.
@@ -37,18 +36,11 @@ export async function settleGeneration(
   outcome: Outcome,
   attempt?: number,
 ): Promise<boolean> {
-  for (let turn = 1; ; turn++) {
-    try {
-      const ended = await context.db.transaction().execute((trx) => settleIn(context, trx, id, outcome, attempt))
-      if (!ended) return false
-      await context.signals.publish('generation', { id, user_id: ended.user_id })
-      await context.storage.delete(previewFileKey(id))
-      return true
-    } catch (error) {
-      // Tags that two jobs share, or a guest who signs up at this moment: one of the two steps back and tries again.
-      if (turn === ATTEMPTS || !(error instanceof Error && 'code' in error && error.code === '40P01')) throw error
-    }
-  }
+  const ended = await transact(context, (trx) => settleIn(context, trx, id, outcome, attempt))
+  if (!ended) return false
+  await context.signals.publish('generation', { id, user_id: ended.user_id })
+  await context.storage.delete(previewFileKey(id))
+  return true
 }
 
 /** The same inside a caller's transaction; null when there is nothing to end. */

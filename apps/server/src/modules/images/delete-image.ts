@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { transact } from '../../db/transact.ts'
 import { notFound } from '../../errors.ts'
 import type { Person } from '../accounts/require-session.ts'
 import { removeFilesOfItems } from '../files/removal.ts'
@@ -10,7 +11,7 @@ import { countTagUses } from './listing.ts'
  * a parent.
  */
 export async function deleteImage(context: Context, member: Person, id: string): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
+  await transact(context, async (trx) => {
     const item = await trx
       .selectFrom('items as i')
       .select('i.listed')

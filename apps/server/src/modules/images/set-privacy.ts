@@ -1,11 +1,12 @@
 import type { PlanInfo } from '@easel/contract/entities/account'
 import type { Context } from '../../context.ts'
+import { transact } from '../../db/transact.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { requireUnrestricted, type Person } from '../accounts/require-session.ts'
 import { visibleTo } from '../gallery/visible-to.ts'
 import { planInfo } from '../plans/plan-info.ts'
 import { planOf } from '../plans/plans.ts'
-import { countPrivate, requirePrivateRoom } from '../plans/private-quota.ts'
+import { countPrivate, lockAccount, requirePrivateRoom } from '../plans/private-quota.ts'
 import { isListed, setListed } from './listing.ts'
 
 /**
@@ -15,7 +16,8 @@ import { isListed, setListed } from './listing.ts'
  */
 export async function setPrivacy(context: Context, member: Person, id: string, isPrivate: boolean): Promise<PlanInfo> {
   if (!isPrivate) requireUnrestricted(member)
-  const changed = await context.db.transaction().execute(async (trx) => {
+  const changed = await transact(context, async (trx) => {
+    if (isPrivate) await lockAccount(trx, member.id)
     const item = await trx
       .selectFrom('items as i')
       .select(['i.is_private', 'i.nsfw_status', 'i.nsfw_level', 'i.expires_at'])

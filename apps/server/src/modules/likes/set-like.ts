@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, DatabaseTransaction } from '../../context.ts'
+import { transact } from '../../db/transact.ts'
 import { notFound } from '../../errors.ts'
 import type { Person } from '../accounts/require-session.ts'
 import { visibleTo } from '../gallery/visible-to.ts'
@@ -12,7 +13,7 @@ export interface LikeState {
 
 /** A1: likes or unlikes; doing so twice changes nothing. The like, the count and the order of lists change together. */
 export async function setLike(context: Context, member: Person, itemId: string, liked: boolean): Promise<LikeState> {
-  return context.db.transaction().execute(async (trx) => {
+  return transact(context, async (trx) => {
     const item = await trx
       .selectFrom('items as i')
       .select('i.likes_count')

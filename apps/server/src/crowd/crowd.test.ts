@@ -5,6 +5,7 @@ import { insertPicture } from '../modules/gallery/testing/pictures.ts'
 import { createRunner, type Runner } from '../modules/generations/run-generation.ts'
 import { fakeHost } from '../modules/generations/testing/fake-host.ts'
 import { ORDER } from '../modules/generations/testing/orders.ts'
+import { like, remove, setPrivacy, unlike } from '../modules/images/testing/calls.ts'
 import { faultsOfRows } from '../testing/invariants.ts'
 import { startTestServer, type Person, type TestServer } from '../testing/server.ts'
 
@@ -26,11 +27,6 @@ afterAll(async () => {
   await server.stop()
 })
 
-const like = (person: Person, id: string) => person.api('POST /api/v1/images/raw/{id}/like', { params: { id } })
-const unlike = (person: Person, id: string) => person.api('DELETE /api/v1/images/raw/{id}/like', { params: { id } })
-const setPrivacy = (person: Person, id: string, is_private: boolean) =>
-  person.api('POST /api/v1/images/raw/{id}/privacy', { params: { id }, json: { is_private } })
-const remove = (person: Person, id: string) => person.api('DELETE /api/v1/images/{id}', { params: { id } })
 const order = (person: Person, more: Partial<typeof ORDER> = {}) =>
   person.api('POST /api/v1/images/generate', { json: { ...ORDER, ...more } })
 

@@ -13,7 +13,7 @@ const NO_TEXT: ReadonlySet<unknown> = new Set(['22021', '22P05'])
 /** Expected failures say what is wrong; anything else is a 500 with a request id and no detail. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   const requestId = c.get('requestId')
-  const known = translate(error)
+  const known = translate(error) ?? (c.req.raw.signal.aborted && isHangUp(error) ? HUNG_UP : null)
   if (!known) {
     c.get('log').error({ err: error }, 'A request failed.')
     const body: ErrorBody = {
@@ -48,6 +48,14 @@ function translate(error: Error): AppError | null {
     return new AppError('invalid_input', `The request holds text that cannot be read: it ${UNREADABLE_TEXT}.`)
   }
   return null
+}
+
+/** Nobody hears it; it only must not look like a fault of ours in the log. */
+const HUNG_UP = new AppError('invalid_input', 'The request was broken off.')
+
+/** The connection of the person who asks went away while the body was read. */
+function isHangUp(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET'
 }
 
 /** Refusals of the framework's own; they keep their status. */

@@ -12,7 +12,7 @@ export const JOBS = {
     expireSeconds: 900,
     retries: 2,
   },
-  /** Ends generations past their deadline, and puts jobs back whose process died. */
+  /** Ends generations past their deadline, those too whose process died and never came back. Runs again: a job ends once. */
   'generation.sweep': { payload: z.object({}), concurrency: 1, expireSeconds: 60, retries: 0, schedule: '* * * * *' },
   /** AVIF and the largest WebP of a finished picture. Runs again: the same bytes under the same keys. */
   'media.refine': { payload: z.object({ item_id: z.string() }), concurrency: 1, expireSeconds: 120, retries: 2 },

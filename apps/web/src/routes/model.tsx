@@ -10,7 +10,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
   const [model, examples] = await Promise.all([
     api('GET /api/v1/models/{id}', { params: { id } }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 })
+      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 })
       throw error
     }),
     api('GET /api/v1/models/{id}/examples', { params: { id } }).catch(() => null),

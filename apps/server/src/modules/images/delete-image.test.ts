@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { insertPicture } from '../gallery/testing/pictures.ts'
+import { getBy, remove, send, setPrivacy } from './testing/calls.ts'
 
 let server: TestServer
 let ada: Person
@@ -12,23 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const getBy = (api: Person['api'], id: string) => api('GET /api/v1/images/{id}', { params: { id } })
-const setPrivacy = (person: Person, id: string, is_private: boolean) =>
-  person.api('POST /api/v1/images/raw/{id}/privacy', { params: { id }, json: { is_private } })
-const remove = (person: Person, id: string) => person.api('DELETE /api/v1/images/{id}', { params: { id } })
-const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-  const init: RequestInit = {
-    method,
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-  }
-  const answer = await server.request(path, body === undefined ? init : { ...init, body: JSON.stringify(body) })
-  const { request_id: _, ...answered } = (await answer.json()) as Record<string, unknown>
-  return [answer.status, answered]
-}
 describe('A4: delete', () => {
   test('needs a session and an own picture', async () => {
     const id = await insertPicture(server.context, ada.id)
-    expect(await send('DELETE', `/api/v1/images/${id}`)).toMatchObject([401, { code: 'session_required' }])
+    expect(await send(server, 'DELETE', `/api/v1/images/${id}`)).toMatchObject([401, { code: 'session_required' }])
     await expect(remove(bo, id)).rejects.toMatchObject({ status: 404 })
     await expect(remove(await server.guest(), id)).rejects.toMatchObject({ status: 403 })
     expect(await getBy(server.api(), id)).toMatchObject({ id })

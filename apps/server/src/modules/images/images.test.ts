@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { insertPicture } from '../gallery/testing/pictures.ts'
+import { getBy, remove, send, setPrivacy } from './testing/calls.ts'
 
 let server: TestServer
 let ada: Person
@@ -12,19 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const getBy = (api: Person['api'], id: string) => api('GET /api/v1/images/{id}', { params: { id } })
-const setPrivacy = (person: Person, id: string, is_private: boolean) =>
-  person.api('POST /api/v1/images/raw/{id}/privacy', { params: { id }, json: { is_private } })
-const remove = (person: Person, id: string) => person.api('DELETE /api/v1/images/{id}', { params: { id } })
-const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-  const init: RequestInit = {
-    method,
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-  }
-  const answer = await server.request(path, body === undefined ? init : { ...init, body: JSON.stringify(body) })
-  const { request_id: _, ...answered } = (await answer.json()) as Record<string, unknown>
-  return [answer.status, answered]
-}
 const listingOf = async (id: string) => {
   const { db } = server.context
   const item = await db.selectFrom('items').select('listed').where('id', '=', id).executeTakeFirst()
@@ -90,7 +78,7 @@ describe('GET /api/v1/images/{id}', () => {
     const answers = []
     for (const id of hidden)
       for (const headers of [{}, bo.headers])
-        answers.push(await send('GET', `/api/v1/images/${id}`, undefined, headers))
+        answers.push(await send(server, 'GET', `/api/v1/images/${id}`, undefined, headers))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]).toEqual([
       404,
@@ -185,12 +173,12 @@ describe('A2: privacy', () => {
   test('needs a session, a body that is one, and an own picture', async () => {
     const id = await insertPicture(server.context, ada.id)
     const path = `/api/v1/images/raw/${id}/privacy`
-    expect(await send('POST', path, { is_private: true })).toMatchObject([401, { code: 'session_required' }])
-    expect(await send('POST', path, { is_private: 'yes' }, ada.headers)).toMatchObject([
+    expect(await send(server, 'POST', path, { is_private: true })).toMatchObject([401, { code: 'session_required' }])
+    expect(await send(server, 'POST', path, { is_private: 'yes' }, ada.headers)).toMatchObject([
       400,
       { details: [{ field: expect.stringContaining('is_private') }] },
     ])
-    expect(await send('POST', path, { is_private: true, listed: true }, ada.headers)).toMatchObject([400, {}])
+    expect(await send(server, 'POST', path, { is_private: true, listed: true }, ada.headers)).toMatchObject([400, {}])
     await expect(setPrivacy(bo, id, true)).rejects.toMatchObject({ status: 404 })
     await expect(setPrivacy(ada, 'never-was', true)).rejects.toMatchObject({ status: 404 })
   })

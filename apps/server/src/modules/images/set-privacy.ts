@@ -2,11 +2,12 @@ import type { PlanInfo } from '@easel/contract/entities/account'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError, notFound } from '../../errors.ts'
+import { lockAccount } from '../accounts/lock-account.ts'
 import { requireUnrestricted, type Person } from '../accounts/require-session.ts'
 import { visibleTo } from '../gallery/visible-to.ts'
 import { planInfo } from '../plans/plan-info.ts'
 import { planOf } from '../plans/plans.ts'
-import { countPrivate, lockAccount, requirePrivateRoom } from '../plans/private-quota.ts'
+import { countPrivate, requirePrivateRoom } from '../plans/private-quota.ts'
 import { isListed, setListed } from './listing.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { insertPicture } from '../gallery/testing/pictures.ts'
+import { like, unlike } from '../images/testing/calls.ts'
 import { hotScore } from '../images/hot-score.ts'
 
 let server: TestServer
@@ -10,9 +11,6 @@ beforeAll(async () => {
   ada = await server.signUp()
 })
 afterAll(() => server.stop())
-
-const like = (person: Person, id: string) => person.api('POST /api/v1/images/raw/{id}/like', { params: { id } })
-const unlike = (person: Person, id: string) => person.api('DELETE /api/v1/images/raw/{id}/like', { params: { id } })
 
 test('A1: likes and unlikes, twice is once', async () => {
   const id = await insertPicture(server.context, ada.id)

@@ -15,11 +15,6 @@ export async function countPrivate(db: Database, userId: string): Promise<number
   return Number(row.used)
 }
 
-/** Holds the account's row until the transaction ends. Commands that take works as well take the account first. */
-export async function lockAccount(trx: DatabaseTransaction, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-}
-
 /**
  * A2: where something becomes private the limit is kept (docs/decisions/007): refuses when the plan has no room for `wanted` more private pictures. Holds the account's row until the
  * transaction ends, so that two requests cannot both take the last place.

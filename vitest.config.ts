@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What a page shows after a call: as patient as the browser's own waits.
+          expect: { poll: { timeout: 30_000 } },
           // One browser and one server at a time, on machines with two cores.
           fileParallelism: false,
         },

@@ -45,7 +45,6 @@ test('a maker at a desk: sign up, see the price, watch, find it, publish; a visi
   await page.getByRole('group', { name: 'Shape' }).getByText('4:3', { exact: true }).click()
   await page.getByRole('switch', { name: /Private/ }).click()
   await page.getByRole('button', { name: 'Generate · 20 credits' }).click()
-  await page.locator('main img[src*="/preview"]').first().waitFor()
   await untilFinished(page, 'a lighthouse')
   await expect.poll(() => credits.textContent()).toContain('580')
 

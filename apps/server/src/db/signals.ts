@@ -11,6 +11,8 @@ export interface SignalMessages {
   generation: { id: string; user_id: string }
   /** A generation is to stop at once. */
   cancel: { id: string }
+  /** Somebody asks what a built-in model would cost, and will probably order: it is made ready. */
+  wanted: { model: string }
   /** An item's visibility or existence changed: caches of it are dropped. */
   item: { id: string }
 }

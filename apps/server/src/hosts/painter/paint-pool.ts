@@ -7,6 +7,8 @@ import type { Painting } from './painting.ts'
 /** A process that paints, so that the web's event loop never does and the web's memory stays small. */
 export interface PaintPool {
   start(request: PaintRequest, hear: (news: PaintNews) => void): Painting
+  /** Begins the process unless it runs, and has it paint a thumbnail: the next painting shows its first preview at once. */
+  warm(): void
   /** Paintings that run are broken off. */
   stop(): Promise<void>
   readonly stopped: boolean
@@ -26,6 +28,18 @@ const IDLE_MS = 300_000
  * after every picture (430 MB instead of 250).
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }
+
+/** A thumbnail: enough to have the engine compiled before a maker waits for it. */
+const WARM_UP: PaintRequest = {
+  prompt: 'a lake at sunset',
+  negativePrompt: '',
+  width: 64,
+  height: 64,
+  seed: 1,
+  steps: 20,
+  guidanceScale: 7.5,
+  scheduler: 'K_EULER_ANCESTRAL',
+}
 
 /** Starts the painting process with the first painting, and again after it ended. */
 export function createPaintPool(): PaintPool {
@@ -66,7 +80,11 @@ export function createPaintPool(): PaintPool {
     else waiting.resolve(reply.picture)
   }
 
-  return {
+  const pool: PaintPool = {
+    warm() {
+      // A painter that cannot warm up cannot paint: the first real request says so, to somebody.
+      if (!child && !stopped) pool.start(WARM_UP, () => undefined).done.catch(() => null)
+    },
     start(request, hear) {
       const id = ++ids
       clearTimeout(idle)
@@ -91,4 +109,5 @@ export function createPaintPool(): PaintPool {
       await ended
     },
   }
+  return pool
 }

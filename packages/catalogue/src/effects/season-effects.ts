@@ -1,0 +1,61 @@
+import { defineEffect } from './effect.ts'
+
+export const seasonEffects = [
+  defineEffect('season', 'snowfall', {
+    displayName: 'Snowfall',
+    description: 'Snow begins to fall, near flakes large and far ones small, and settles on what looks up at the sky.',
+    isFeatured: true,
+    prepare: 'Bringing the winter',
+    animate: 'Letting it snow',
+    sound: 'Adding sound',
+    stepCosts: [8, 16, 6],
+    defaultDuration: 8,
+  }),
+  defineEffect('season', 'spring-bloom', {
+    displayName: 'Spring Bloom',
+    description: 'Fresh colours, blossoms that open along the edges and petals in the wind.',
+    prepare: 'Growing the flowers',
+    animate: 'Opening the blossoms',
+    sound: 'Adding sound',
+    stepCosts: [8, 16, 6],
+  }),
+  defineEffect('season', 'autumn-leaves', {
+    displayName: 'Autumn Leaves',
+    description: 'Green turns to gold and rust, and leaves tumble through the picture.',
+    prepare: 'Turning the colours',
+    animate: 'Letting leaves fall',
+    sound: 'Adding sound',
+    stepCosts: [8, 16, 6],
+  }),
+  defineEffect('season', 'rain-on-window', {
+    displayName: 'Rain on the Window',
+    description: 'Your photo is the view behind a wet pane: drops gather, run down and bend the light.',
+    prepare: 'Misting the glass',
+    animate: 'Running the drops',
+    sound: 'Adding rain',
+    stepCosts: [6, 18, 6],
+  }),
+  defineEffect('season', 'rolling-fog', {
+    displayName: 'Rolling Fog',
+    description: 'Fog comes in from the distance, fills the low ground and takes the view away layer by layer.',
+    prepare: 'Measuring depth',
+    animate: 'Rolling in the fog',
+    stepCosts: [8, 16],
+  }),
+  defineEffect('season', 'underwater', {
+    displayName: 'Underwater',
+    description: 'The scene sinks below the surface: waves bend it, light ripples over it and bubbles rise.',
+    prepare: 'Flooding the scene',
+    animate: 'Moving the water',
+    sound: 'Adding sound',
+    stepCosts: [8, 18, 6],
+  }),
+  defineEffect('season', 'frost', {
+    displayName: 'Frozen Window',
+    description: 'Ice flowers grow in from the edges of the pane until only the middle is clear.',
+    prepare: 'Growing the ice',
+    animate: 'Freezing the window',
+    sound: 'Adding sound',
+    stepCosts: [8, 16, 5],
+  }),
+]

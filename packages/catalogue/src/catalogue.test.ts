@@ -15,14 +15,20 @@ describe.each(models.map((model) => [model.id, model] as const))('%s', (_, model
     expect(modesOf(toEntry(model, new Set(), null))).toEqual(model.modes)
   })
 
-  it('P2: is cheaper on a paid plan, in whole credits', () => {
+  it('P2: is cheaper on a paid plan, in whole credits or halves', () => {
     const { base_cost: base, paid_base_cost: paid } = model.price
     expect(paid).toBeLessThan(base)
-    expect([base, paid].every(Number.isInteger)).toBe(true)
+    expect([2 * base, 2 * paid].every(Number.isInteger)).toBe(true)
+    for (const each of Object.values(model.price.by_resolution ?? {}))
+      expect(each.paid_base_cost).toBeLessThan(each.base_cost)
   })
 
   it('has the capabilities of its kind alone, and defaults among its choices', () => {
-    expect([model.image === null, model.video === null]).toEqual([model.kind !== 'image', model.kind !== 'video'])
+    expect([model.image !== null, model.video !== null, model.audio !== null]).toEqual([
+      model.kind === 'image',
+      model.kind === 'video',
+      model.kind === 'audio',
+    ])
     const { image, video } = model
     if (image !== null) {
       const size = [image.default_width, image.default_height]

@@ -1,8 +1,10 @@
 import type { CatalogueModel, Mode } from './model.ts'
 import { seedanceModels } from './models/bytedance-video.ts'
 import { veoModels } from './models/google-video.ts'
+import { composer, voice } from './models/audio.ts'
 import { klingModels } from './models/kling.ts'
 import { hailuoModels } from './models/minimax-video.ts'
+import { motion } from './models/motion.ts'
 import { otherVideoModels } from './models/other-video.ts'
 import { painter } from './models/painter.ts'
 import { sdxlModels } from './models/sdxl.ts'
@@ -21,6 +23,9 @@ export const models: readonly CatalogueModel[] = [
   ...seedanceModels,
   ...hailuoModels,
   ...otherVideoModels,
+  motion,
+  voice,
+  composer,
 ].toSorted(inCatalogueOrder)
 
 const byId = new Map(models.map((model) => [model.id, model]))

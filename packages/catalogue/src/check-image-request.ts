@@ -1,5 +1,5 @@
 import type { ImageCapabilities } from '@easel/contract/entities/catalogue'
-import type { GenerationRecipe } from '@easel/contract/entities/generation'
+import type { ImageRecipe } from '@easel/contract/entities/recipes'
 import type { ImageGenerateBody } from '@easel/contract/entities/requests'
 import type { FieldProblem } from '@easel/contract/errors'
 import { PROMPT_MAX, SEED_MAX } from '@easel/contract/limits'
@@ -13,7 +13,7 @@ import { oneOf } from './words.ts'
  * A request with every default filled in: the wire's recipe, whose seed is still open when none was asked for. A
  * parameter that the model does not have is null.
  */
-export type ImageRequest = Omit<GenerationRecipe, 'seed'> & {
+export type ImageRequest = Omit<ImageRecipe, 'seed'> & {
   readonly seed: number | undefined
   readonly loras: NonNullable<ImageGenerateBody['loras']>
 }

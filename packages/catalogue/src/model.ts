@@ -1,19 +1,25 @@
-import type { ImageCapabilities, ModelEntry, ModelPrice, VideoCapabilities } from '@easel/contract/entities/catalogue'
+import type {
+  AudioCapabilities,
+  ImageCapabilities,
+  ModelEntry,
+  ModelPrice,
+  VideoCapabilities,
+} from '@easel/contract/entities/catalogue'
 import type { HostId } from './hosts.ts'
 
 /**
  * Ways to ask a model: from text or from a picture, to a picture or a video; `animate` and `replace` also take a
- * video.
+ * video; `speech` speaks a text, `music` composes.
  */
-export type Mode = 't2i' | 'i2i' | 't2v' | 'i2v' | 'animate' | 'replace'
+export type Mode = 't2i' | 'i2i' | 't2v' | 'i2v' | 'animate' | 'replace' | 'speech' | 'music'
 
 /** One model as the catalogue knows it: data alone. What depends on the running server is added by `toEntry`. */
 export interface CatalogueModel {
   /** Stands in addresses, in stored items and on the wire; never changes. */
   readonly id: string
-  readonly kind: 'image' | 'video'
-  /** Its row on the home page (H2). */
-  readonly group: 'standard' | 'sdxl' | 'video'
+  readonly kind: 'image' | 'video' | 'audio'
+  /** Its row on the home page (H2); audio models have none. */
+  readonly group: 'standard' | 'sdxl' | 'video' | 'audio'
   readonly name: string
   readonly maker: string
   /** One or two plain sentences. */
@@ -32,6 +38,7 @@ export interface CatalogueModel {
   readonly modes: readonly Mode[]
   readonly image: ImageCapabilities | null
   readonly video: VideoCapabilities | null
+  readonly audio: AudioCapabilities | null
   readonly price: ModelPrice
 }
 

@@ -11,6 +11,8 @@ export function modesOf(model: AnyModel): readonly Mode[] {
   if (model.supportsImg2Img) modes.push('i2i')
   if (model.supportsT2V) modes.push('t2v')
   if (model.supportsI2V) modes.push('i2v')
+  if (model.audio?.speech) modes.push('speech')
+  if (model.audio?.music) modes.push('music')
   return modes
 }
 
@@ -18,5 +20,5 @@ export function modesOf(model: AnyModel): readonly Mode[] {
  * Whether a prompt must have words. The models of this machine also go on from a picture alone; hosts ask for words.
  */
 export function promptRequired(model: AnyModel, mode: Mode): boolean {
-  return mode === 't2i' || mode === 't2v' || !model.built_in
+  return mode === 't2i' || mode === 't2v' || mode === 'speech' || mode === 'music' || !model.built_in
 }

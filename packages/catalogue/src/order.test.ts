@@ -25,7 +25,7 @@ it('H6: the featured video models stand first, a retired one in its place', () =
     ['kling-v2.5-turbo-pro', true],
     ['veo-3.1', true],
     ['wan-2.2-i2v-fast', true],
-    ['hailuo-2.3', false],
+    ['easel-motion', false],
   ])
 })
 

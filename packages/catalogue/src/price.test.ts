@@ -3,7 +3,7 @@ import type { ModelPrice } from '@easel/contract/entities/catalogue'
 import { modelById } from './catalogue.ts'
 import { priceOf } from './price.ts'
 
-const image: ModelPrice = { base_cost: 20, paid_base_cost: 10, lora_cost: 5, unit: 'output' }
+const image: ModelPrice = { base_cost: 20, paid_base_cost: 10, lora_cost: 5, unit: 'output', by_resolution: null }
 
 it.each([
   [1, 0, false, 20],
@@ -38,7 +38,7 @@ it('P2: the middle video model costs 100 a clip, 30 on a paid plan', () => {
 })
 
 it('charges whole credits for a part of a second', () => {
-  const price: ModelPrice = { base_cost: 6, paid_base_cost: 3, lora_cost: 0, unit: 'second' }
+  const price: ModelPrice = { base_cost: 6, paid_base_cost: 3, lora_cost: 0, unit: 'second', by_resolution: null }
   expect(priceOf(price, { num_outputs: 1, loras: 0, seconds: 3.4 }, false).credits).toBe(21)
 })
 

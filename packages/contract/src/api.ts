@@ -1,11 +1,21 @@
 import type { RouteConfig, z } from '@hono/zod-openapi'
 import type * as account from './routes/account.ts'
+import type * as audios from './routes/audios.ts'
 import type * as catalogue from './routes/catalogue.ts'
+import type * as effects from './routes/effects.ts'
 import type * as gallery from './routes/gallery.ts'
 import type * as generations from './routes/generations.ts'
 import type * as uploads from './routes/uploads.ts'
+import type * as videos from './routes/videos.ts'
 
-type Modules = typeof account & typeof catalogue & typeof gallery & typeof generations & typeof uploads
+type Modules = typeof account &
+  typeof audios &
+  typeof catalogue &
+  typeof effects &
+  typeof gallery &
+  typeof generations &
+  typeof uploads &
+  typeof videos
 
 /** Of a module's exports only the routes: entities and lists beside them have no path. */
 type Route = { [Name in keyof Modules]: Modules[Name] extends RouteConfig ? Modules[Name] : never }[keyof Modules]

@@ -59,6 +59,25 @@ export const SEED_MAX = 4_294_967_295
 
 /** Characters. A prompt longer than this is refused, not cut. */
 export const PROMPT_MAX = 4000
+
+/** decisions.md 5, 7: reference pictures of a video, pictures of an effect. */
+export const REFERENCES_MAX = 4
+export const EFFECT_INPUTS_MAX = 5
+/** Spoken text: characters; speed as a factor of the voice's own, pitch from lower to higher. */
+export const SPEECH = {
+  maxCharacters: 5000,
+  speed: { min: 0.5, max: 2, step: 0.05, initial: 1 },
+  pitch: { min: -1, max: 1, step: 0.1, initial: 0 },
+} as const
+/** Music: seconds, beats a minute, how many instruments can be named. */
+export const MUSIC = {
+  duration: { min: 5, max: 180, step: 5, initial: 30 },
+  bpm: { min: 40, max: 200, initial: 100 },
+  instruments: 8,
+} as const
+/** The short-lived token of `/api/v1/videos/proxy/{id}`, seconds. */
+export const VIDEO_TOKEN_SECONDS = 300
+
 // V3, V12: characters before 'Show more', and of shared text.
 export const PROMPT_PREVIEW = 100
 

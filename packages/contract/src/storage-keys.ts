@@ -13,6 +13,14 @@ export const STORAGE_KEY = {
   workshopDraft: 'iw.draft',
   workshopAdvanced: 'iw.advanced',
   workshopHistory: 'iw.history',
+  videoTab: 'vw.tab',
+  videoModelT2v: 'vw.model.t2v',
+  videoModelI2v: 'vw.model.i2v',
+  /** Followed by `.{tab}.{model}`. */
+  videoDraft: 'vw.draft',
+  audioTab: 'aw.tab',
+  /** Followed by `.{tab}`. */
+  audioDraft: 'aw.draft',
   lowCreditDismissedUntil: 'lowCreditWarningDismissedUntil',
   privateBannerShown: 'hasShownPrivateGalleryBanner',
   theme: 'easel.theme',

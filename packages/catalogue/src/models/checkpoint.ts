@@ -43,4 +43,10 @@ export function checkpointAdapters(
  * P7: 20 credits a picture and 5 for each adapter. Paid plans pay half for the picture (P2 asks for cheaper, no
  * figure is given for pictures). No host's own price is known to the catalogue, so every image model costs this.
  */
-export const IMAGE_PRICE: ModelPrice = { base_cost: 20, paid_base_cost: 10, lora_cost: 5, unit: 'output' }
+export const IMAGE_PRICE: ModelPrice = {
+  base_cost: 20,
+  paid_base_cost: 10,
+  lora_cost: 5,
+  unit: 'output',
+  by_resolution: null,
+}

@@ -26,5 +26,6 @@ export const painter: CatalogueModel = {
     compositions: [...PAINTER_COMPOSITIONS],
   },
   video: null,
+  audio: null,
   price: IMAGE_PRICE,
 }

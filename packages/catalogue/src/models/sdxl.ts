@@ -11,6 +11,7 @@ const checkpoint = {
   retired: null,
   modes: ['t2i'],
   video: null,
+  audio: null,
   price: IMAGE_PRICE,
 } as const
 

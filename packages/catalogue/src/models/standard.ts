@@ -14,6 +14,7 @@ const standard = {
   featured: true,
   retired: null,
   video: null,
+  audio: null,
   price: IMAGE_PRICE,
 } as const
 

@@ -19,6 +19,11 @@ const notShown: VideoCapabilities = {
   maxVideoDuration: null,
   supportedModes: [],
   resolutionDurationLimits: {},
+  supportsEndImage: false,
+  supportsGeneratedAudio: false,
+  supportsNegativePrompt: false,
+  supportsSeed: false,
+  cameras: [],
 }
 
 /**
@@ -32,7 +37,13 @@ const CLIP_SECONDS = 5
 function videoPrice(tier: keyof typeof CLIP_CREDITS, bySecond: boolean): ModelPrice {
   const [base, paid] = CLIP_CREDITS[tier]
   const share = bySecond ? CLIP_SECONDS : 1
-  return { base_cost: base / share, paid_base_cost: paid / share, lora_cost: 0, unit: bySecond ? 'second' : 'output' }
+  return {
+    base_cost: base / share,
+    paid_base_cost: paid / share,
+    lora_cost: 0,
+    unit: bySecond ? 'second' : 'output',
+    by_resolution: null,
+  }
 }
 
 /** What one video model says of itself; everything else is the same for all. */
@@ -71,6 +82,7 @@ export function videoModel(facts: VideoModelFacts): CatalogueModel {
     modes: facts.modes,
     image: null,
     video,
+    audio: null,
     price: videoPrice(facts.tier, video.supportedDurations.length > 0 || video.requiresVideoInput),
   }
 }

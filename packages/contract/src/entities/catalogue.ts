@@ -59,9 +59,40 @@ export const videoCapabilities = z
     maxVideoDuration: z.number().nullable(),
     supportedModes: z.array(z.string()),
     resolutionDurationLimits: z.record(z.string(), z.array(z.number())),
+    /** The film can end with a given picture. */
+    supportsEndImage: z.boolean(),
+    /** The model makes sound of its own. */
+    supportsGeneratedAudio: z.boolean(),
+    supportsNegativePrompt: z.boolean(),
+    supportsSeed: z.boolean(),
+    /** Camera moves that can be chosen. */
+    cameras: z.array(choice),
   })
   .openapi('VideoCapabilities')
 export type VideoCapabilities = z.infer<typeof videoCapabilities>
+
+/** What an audio model takes; null means that it does not speak, or makes no music. */
+export const audioCapabilities = z
+  .object({
+    /** Its voices are the catalogue's `VOICES`. */
+    speech: z.object({ max_characters: z.number().int(), default_voice: z.string() }).nullable(),
+    music: z
+      .object({
+        min_duration: z.number(),
+        max_duration: z.number(),
+        default_duration: z.number(),
+        min_bpm: z.number(),
+        max_bpm: z.number(),
+        keys: z.array(z.string()),
+        metres: z.array(z.string()),
+        genres: z.array(choice),
+        moods: z.array(choice),
+        instruments: z.array(choice),
+      })
+      .nullable(),
+  })
+  .openapi('AudioCapabilities')
+export type AudioCapabilities = z.infer<typeof audioCapabilities>
 
 /** Credits. `paid` is what members of a paid plan pay (P2). */
 export const modelPrice = z
@@ -69,7 +100,9 @@ export const modelPrice = z
     base_cost: z.number(),
     paid_base_cost: z.number(),
     lora_cost: z.number(),
-    unit: z.enum(['output', 'second']),
+    unit: z.enum(['output', 'second', 'thousand_characters']),
+    /** Of a model whose resolutions cost differently: the costs that stand in place of the two above. */
+    by_resolution: z.record(z.string(), z.object({ base_cost: z.number(), paid_base_cost: z.number() })).nullable(),
   })
   .openapi('ModelPrice')
 export type ModelPrice = z.infer<typeof modelPrice>
@@ -101,6 +134,7 @@ export const modelEntry = z
     supportsI2V: z.boolean(),
     image: imageCapabilities.nullable(),
     video: videoCapabilities.nullable(),
+    audio: audioCapabilities.nullable(),
     price: modelPrice,
     /** Median seconds of work, measured here; null while nothing was made with it. */
     typical_seconds: z.number().nullable(),

@@ -100,6 +100,14 @@ export const galleryImage = z
       z.object({ id: z.string(), image: z.string(), width: z.number().int(), height: z.number().int() }),
     ),
     children_count: z.number().int(),
+    /** The newest videos made from this picture that the viewer may see, and how many there are (G10). */
+    childVideos: z.array(
+      z.object({ id: z.string(), video_url: z.string(), poster: z.string(), width: z.number(), height: z.number() }),
+    ),
+    videos_count: z.number().int(),
+    latestChildVideo: z
+      .object({ id: z.string(), video_url: z.string(), prompt: z.string(), created_at: z.iso.datetime() })
+      .nullable(),
     /** What this viewer may do. */
     can_edit: z.boolean(),
   })

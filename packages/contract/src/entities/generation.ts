@@ -1,67 +1,68 @@
 import { z } from '@hono/zod-openapi'
+import { audio } from './audio.ts'
 import { galleryImage } from './gallery.ts'
+import { effectRecipe, imageRecipe, musicRecipe, speechRecipe, videoRecipe } from './recipes.ts'
+import { video } from './video.ts'
 
 export const GENERATION_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
 
-/** What a maker asked for, whole enough to fill the form again. */
-export const generationRecipe = z
-  .object({
-    model: z.string(),
-    mode: z.enum(['t2i', 'i2i']),
-    prompt: z.string(),
-    negative_prompt: z.string(),
-    width: z.number().int(),
-    height: z.number().int(),
-    steps: z.number().int().nullable(),
-    guidance_scale: z.number().nullable(),
-    scheduler: z.string().nullable(),
-    num_outputs: z.number().int(),
-    seed: z.number().int(),
-    strength: z.number().nullable(),
-    style: z.string().nullable(),
-    color: z.string().nullable(),
-    lighting: z.string().nullable(),
-    composition: z.string().nullable(),
-    source_image_id: z.string().nullable(),
-    upload_id: z.string().nullable(),
-    is_private: z.boolean(),
-    prompt_hidden: z.boolean(),
-  })
-  .openapi('GenerationRecipe')
-export type GenerationRecipe = z.infer<typeof generationRecipe>
+const state = {
+  id: z.string(),
+  model: z.string(),
+  model_label: z.string(),
+  status: z.enum(GENERATION_STATUSES),
+  /** 0–1. */
+  progress: z.number(),
+  /** 'queued', a stage of the model ('reading', 'layout', 'light', 'detail', 'frames' …), a step of an effect, 'saving', or the final status. */
+  stage: z.string(),
+  /** Which of the outputs is being made, from 1. */
+  current_output: z.number().int(),
+  num_outputs: z.number().int(),
+  /** Address of the newest preview picture, for the owner alone. */
+  preview: z.string().nullable(),
+  /** Jobs before this one; null once it runs. */
+  queue_position: z.number().int().nullable(),
+  /** Seconds, from measured work of the same model; null while nothing was measured. */
+  eta_seconds: z.number().nullable(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  cost: z.number().int(),
+  refunded: z.number().int(),
+  created_at: z.iso.datetime(),
+  started_at: z.iso.datetime().nullable(),
+  ended_at: z.iso.datetime().nullable(),
+  /** Addresses of the finished pictures; empty for other kinds. */
+  images: z.array(z.string()),
+}
 
-export const generation = z
+export const imageGeneration = z
+  .object({ ...state, kind: z.literal('image'), recipe: imageRecipe, items: z.array(galleryImage) })
+  .openapi('ImageGeneration')
+export type ImageGeneration = z.infer<typeof imageGeneration>
+
+export const videoGeneration = z
   .object({
-    id: z.string(),
-    kind: z.enum(['image', 'video', 'audio']),
-    model: z.string(),
-    model_label: z.string(),
-    status: z.enum(GENERATION_STATUSES),
-    /** 0–1. */
-    progress: z.number(),
-    /** 'queued', a stage of the model ('reading', 'layout', 'light', 'detail'), 'saving', or the final status. */
-    stage: z.string(),
-    /** Which of the outputs is being made, from 1. */
-    current_output: z.number().int(),
-    num_outputs: z.number().int(),
-    /** Address of the newest preview picture, for the owner alone. */
-    preview: z.string().nullable(),
-    /** Jobs before this one; null once it runs. */
-    queue_position: z.number().int().nullable(),
-    /** Seconds, from measured work of the same model; null while nothing was measured. */
-    eta_seconds: z.number().nullable(),
-    /** Addresses of the finished pictures. */
-    images: z.array(z.string()),
-    items: z.array(galleryImage),
-    error: z.object({ code: z.string(), message: z.string() }).nullable(),
-    cost: z.number().int(),
-    refunded: z.number().int(),
-    recipe: generationRecipe,
-    created_at: z.iso.datetime(),
-    started_at: z.iso.datetime().nullable(),
-    ended_at: z.iso.datetime().nullable(),
+    ...state,
+    kind: z.literal('video'),
+    recipe: z.discriminatedUnion('mode', [videoRecipe, effectRecipe]),
+    items: z.array(video),
   })
+  .openapi('VideoGeneration')
+export type VideoGeneration = z.infer<typeof videoGeneration>
+
+export const audioGeneration = z
+  .object({
+    ...state,
+    kind: z.literal('audio'),
+    recipe: z.discriminatedUnion('mode', [speechRecipe, musicRecipe]),
+    items: z.array(audio),
+  })
+  .openapi('AudioGeneration')
+export type AudioGeneration = z.infer<typeof audioGeneration>
+
+/** A job of any kind; `kind` tells which. */
+export const generation = z
+  .discriminatedUnion('kind', [imageGeneration, videoGeneration, audioGeneration])
   .openapi('Generation')
 export type Generation = z.infer<typeof generation>
 

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { modelEntry } from '../entities/catalogue.ts'
 import { galleryImage } from '../entities/gallery.ts'
+import { video } from '../entities/video.ts'
 import { failures, idParam, json } from './answers.ts'
 
 export const listModels = createRoute({
@@ -29,4 +30,14 @@ export const getModelExamples = createRoute({
   summary: 'Community pictures made with the model, most liked first',
   request: { params: idParam },
   responses: { 200: json(z.object({ images: z.array(galleryImage) }), 'At most 6'), ...failures },
+})
+
+// H4
+export const getModelVideoExamples = createRoute({
+  method: 'get',
+  path: '/api/v1/models/{id}/video-examples',
+  tags: ['catalogue'],
+  summary: 'Community videos made with the model, most liked first',
+  request: { params: idParam },
+  responses: { 200: json(z.object({ videos: z.array(video) }), 'At most 3'), ...failures },
 })

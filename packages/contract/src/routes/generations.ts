@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { accepted, generation, GENERATION_STATUSES, quote } from '../entities/generation.ts'
-import { imageGenerateBody } from '../entities/requests.ts'
+import { imageGenerateBody, quoteBody } from '../entities/requests.ts'
 import { body, failures, idempotencyHeader, idParam, json, pageQuery } from './answers.ts'
 
 export const createQuote = createRoute({
@@ -8,7 +8,7 @@ export const createQuote = createRoute({
   path: '/api/v1/quotes',
   tags: ['generations'],
   summary: 'What a generation would cost, without starting it',
-  request: { body: body(imageGenerateBody) },
+  request: { body: body(quoteBody) },
   responses: { 200: json(quote, 'The price'), ...failures },
 })
 

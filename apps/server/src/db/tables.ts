@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { GenerationRecipe } from '@easel/contract/entities/generation'
+import type { audioSection } from '@easel/contract/entities/audio'
+import type { GenerationRecipe } from '@easel/contract/entities/recipes'
 
 /** A timestamp that the database fills in when it is not given. */
 type Stamp = ColumnType<Date, Date | undefined, Date>
@@ -77,9 +79,11 @@ export interface LedgerEntriesTable {
 export interface UploadsTable {
   id: string
   user_id: string
-  kind: 'image'
-  width: number
-  height: number
+  kind: ItemKind
+  width: Maybe<number>
+  height: Maybe<number>
+  duration_ms: Maybe<number>
+  has_audio: Generated<boolean>
   placeholder: Maybe<string>
   had_credentials: Generated<boolean>
   used_at: MaybeDate
@@ -120,8 +124,8 @@ export interface GenerationsTable {
   ended_at: MaybeDate
 }
 
-/** What of a recipe is kept with each item for its detail view. */
-export interface ItemParameters {
+/** What of a recipe is kept with each picture for its detail view. */
+export interface ImageParameters {
   steps: number | null
   guidance_scale: number | null
   scheduler: string | null
@@ -131,6 +135,34 @@ export interface ItemParameters {
   lighting: string | null
   composition: string | null
 }
+
+/** The same of a video, and what is known of its file. */
+export interface VideoParameters {
+  aspect_ratio: string
+  resolution: string | null
+  camera: string | null
+  effect: string | null
+  /** The sound track can be heard. */
+  has_audio: boolean
+}
+
+/** The same of a spoken text or a piece of music, as it was played. */
+export interface AudioParameters {
+  voice: string | null
+  language: string | null
+  speed: number | null
+  pitch: number | null
+  bpm: number | null
+  key: string | null
+  metre: string | null
+  genre: string | null
+  instruments: string[]
+  sections: z.infer<typeof audioSection>[]
+  /** Loudness along the file, 0–100. */
+  peaks: number[]
+}
+
+export type ItemParameters = ImageParameters | VideoParameters | AudioParameters
 
 export interface ItemsTable {
   id: string
@@ -162,6 +194,8 @@ export interface ItemsTable {
   parent_id: Maybe<string>
   had_parent: Generated<boolean>
   source_upload_id: Maybe<string>
+  edit_of: Maybe<string>
+  version: Generated<number>
   is_private: Generated<boolean>
   is_demo: Generated<boolean>
   nsfw_level: Maybe<number>
@@ -196,11 +230,12 @@ export interface ItemTagsTable {
   created_at: Date
 }
 
+export type FileRole = 'original' | 'variant' | 'poster' | 'preview' | 'captions' | 'lossless'
 export interface FilesTable {
   key: string
   item_id: Maybe<string>
   upload_id: Maybe<string>
-  role: 'original' | 'variant'
+  role: FileRole
   mime: string
   /** bigint: pg gives it as text. */
   bytes: ColumnType<string, number, number>

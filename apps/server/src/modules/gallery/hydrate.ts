@@ -1,14 +1,14 @@
 import { CHILDREN_SHOWN } from '@easel/contract/limits'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { ItemParameters } from '../../db/tables.ts'
+import type { FileRole, ImageParameters } from '../../db/tables.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { visibleTo } from './visible-to.ts'
 
 interface FileRow {
   readonly key: string
   readonly mime: string
-  readonly role: 'original' | 'variant'
+  readonly role: FileRole
   readonly width: number
   readonly height: number
 }
@@ -32,7 +32,7 @@ export interface ImageRow {
   readonly original_prompt: string | null
   readonly enhanced_prompt: string | null
   readonly enhancement_instructions: string | null
-  readonly parameters: ItemParameters
+  readonly parameters: ImageParameters
   readonly understood: string[]
   readonly ignored: string[]
   readonly width: number

@@ -102,8 +102,18 @@ export const SCROLL = { keyboardPx: 200, toTopPx: 300, pullPx: 100, pullReloadMs
 export const CHILDREN_SHOWN = 6
 export const EVOLUTION_MAX = 10
 
-/** Uploads: bytes, pixels, hours until an unused one is removed. */
-export const UPLOAD = { imageBytes: 25 * 1024 * 1024, imagePixels: 40_000_000, expiresHours: 24 } as const
+/** Uploads: bytes, pixels, seconds, pictures per second; hours until an unused one is removed. */
+export const UPLOAD = {
+  imageBytes: 25 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  videoBytes: 200 * 1024 * 1024,
+  videoSeconds: 60,
+  videoSide: 4096,
+  videoRate: 60,
+  audioBytes: 50 * 1024 * 1024,
+  audioSeconds: 600,
+  expiresHours: 24,
+} as const
 
 /** Longest side in pixels of each derived picture; none is ever enlarged. */
 export const VARIANT_SIZES = [320, 640, 1280] as const

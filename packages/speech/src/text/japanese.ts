@@ -14,12 +14,15 @@ export interface Morpheme {
 export type Analyzer = (text: string) => readonly Morpheme[]
 
 const KANJI = /\p{Script=Han}/u
-const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
+const HIRAGANA = /^\p{Script=Hiragana}{1,2}$/u
 const SIGN = /^[\p{P}\p{S}\p{Z}]+$/u
 /** Parts of speech that lean on the word before them: particle, auxiliary verb. */
 const LEANING = new Set(['助詞', '助動詞'])
 /** Details that lean as well: suffix, dependent verb. */
 const LEANING_DETAILS = new Set(['接尾', '非自立'])
+const NUMERAL = '数'
+/** Particles that are not spoken as they are written. */
+const PARTICLES: Readonly<Record<string, string>> = { は: 'わ', へ: 'え', を: 'お' }
 
 /**
  * eSpeak NG reads kana, and says "Chinese letter" for each kanji. With an analyzer every word is handed to it as it is
@@ -37,16 +40,17 @@ export function japaneseReading(text: string, analyze: Analyzer | undefined): Re
   let spoken = ''
   let charStart = 0
   let joins = false
-  for (const morpheme of morphemes) {
+  for (const [index, morpheme] of morphemes.entries()) {
     const written = morpheme.surface_form
     const charEnd = charStart + written.length
-    if (SIGN.test(written)) {
+    const withinNumber = /^[.,]$/.test(written) && /\d$/.test(spoken) && /^\d/.test(morphemes[index + 1]?.surface_form ?? '')
+    if (SIGN.test(written) && !withinNumber) {
       spoken += written
       joins = false
     } else {
       const said = pronounced(morpheme)
       const last = units.at(-1)
-      if (joins && last && leans(morpheme, spoken)) {
+      if (joins && last && (withinNumber || leans(morpheme, morphemes[index - 1]))) {
         spoken += said
         units[units.length - 1] = { ...last, charEnd, spokenEnd: spoken.length }
       } else {
@@ -67,9 +71,10 @@ function pronounced({ surface_form, pronunciation }: Morpheme): string {
   return surface_form.replace(/\p{Script=Han}/gu, ' ')
 }
 
-function leans({ pos, pos_detail_1, surface_form }: Morpheme, before: string): boolean {
+function leans({ pos, pos_detail_1, surface_form }: Morpheme, before: Morpheme | undefined): boolean {
   if (LEANING.has(pos) || LEANING_DETAILS.has(pos_detail_1)) return true
-  return /\d$/.test(before) && /^\d/.test(surface_form)
+  if (pos_detail_1 === NUMERAL && before?.pos_detail_1 === NUMERAL) return true
+  return /^\d/.test(surface_form) && /[\d.,]$/.test(before?.surface_form ?? '')
 }
 
 /** Without a dictionary: the words of Intl.Segmenter, short hiragana after a word leaning on it as particles do. */
@@ -77,8 +82,8 @@ function segmented(text: string): Morpheme[] {
   const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)]
   return words.map(({ segment }) => ({
     surface_form: segment,
-    pronunciation: segment === 'は' ? 'わ' : segment === 'へ' ? 'え' : segment === 'を' ? 'お' : undefined,
-    pos: KANA.test(segment) && segment.length <= 2 && /^\p{Script=Hiragana}+$/u.test(segment) ? '助詞' : '名詞',
+    pronunciation: PARTICLES[segment],
+    pos: HIRAGANA.test(segment) ? '助詞' : '名詞',
     pos_detail_1: '*',
   }))
 }

@@ -1,0 +1,99 @@
+import { createRelief } from './relief.ts'
+import { frameWords, wordsOf } from './words.ts'
+import { isOpen, mixRow, placeRow, placeRowMirrored, sampleBehind, sampleRow } from './scan.ts'
+import { splitSky } from './sky-layer.ts'
+import type { Bend } from './bend.ts'
+import type { Field } from './relief.ts'
+import type { Pixels } from '../painter/types.ts'
+import type { Pose } from './camera.ts'
+import type { SkySplit } from './sky-layer.ts'
+import type { WaterMotion } from './water.ts'
+
+interface DioramaOptions {
+  /** The frame's size in pixels; the picture covers it at zoom 1. */
+  readonly width: number
+  readonly height: number
+  /** Deviation in cells of 1/180 by which the relief is softened: 0.7 for a painted depth, 2.5 for an estimated one (default). */
+  readonly softness?: number
+  /** Motions of the picture itself, applied in this order. */
+  readonly bends?: readonly Bend[]
+  readonly water?: WaterMotion | null
+  /** A second picture of the same size and relief, shown by `second` of `render`: the same place at another time. */
+  readonly other?: Pixels | null
+}
+
+/** A picture in the round, to be filmed. */
+export interface Diorama {
+  readonly width: number
+  readonly height: number
+  /** Where the last frame looked to, and how near it was: for what flies through the scene. */
+  readonly field: Field
+  readonly split: SkySplit
+  /**
+   * Renders a frame into `out` (RGBA). `second` is the share of the other picture, 0–1. The same arguments give the same bytes.
+   */
+  render(pose: Pose, seconds: number, out: Uint8ClampedArray, second?: number): void
+}
+
+/**
+ * Makes a picture ready to be filmed by a moving camera: land in parallax that does not tear, the sky behind it, water that moves.
+ * `depth` as the painter or `estimateDepth` gives it, one value a pixel, 0 nearest … 1 sky.
+ */
+export function createDiorama(pixels: Pixels, depth: Float32Array, options: DioramaOptions): Diorama {
+  const { width, height, bends = [], water = null } = options
+  const { width: pictureWidth, height: pictureHeight } = pixels
+  const split = splitSky(wordsOf(pixels), pictureWidth, pictureHeight, depth)
+  const relief = createRelief({
+    width: pictureWidth,
+    height: pictureHeight,
+    depth: split.landDepth,
+    frameWidth: width,
+    frameHeight: height,
+    softness: options.softness ?? 2.5,
+  })
+  const { field } = relief
+  const { land, sky } = split
+  const other = options.other ? splitSky(wordsOf(options.other), pictureWidth, pictureHeight, depth) : null
+  const lastX = pictureWidth - 1
+  const lastY = pictureHeight - 1
+  const xs = new Int32Array(width)
+  const ys = new Int32Array(width)
+  const spare = new Int32Array(width)
+
+  function render(pose: Pose, seconds: number, out: Uint8ClampedArray, second = 0): void {
+    relief.solve(pose)
+    for (const bend of bends) bend(field, seconds)
+    water?.begin(seconds)
+    const frame = frameWords(out)
+    const share = other ? Math.round(second * 256) : 0
+    const { cell, columns } = field
+    for (let y = 0; y < height; y++) {
+      const row = Math.floor(y / cell)
+      const part = (y - row * cell) / cell
+      const upper = row * columns
+      const lower = upper + columns
+      const at = y * width
+      placeRow(field.x, upper, lower, part, cell, lastX, xs)
+      placeRow(field.y, upper, lower, part, cell, lastY, ys)
+      const wet = water !== null && water.bendRow(xs, ys)
+      sampleRow(land, pictureWidth, xs, ys, frame, at)
+      if (other && share > 0) {
+        sampleRow(other.land, pictureWidth, xs, ys, spare, 0)
+        mixRow(frame, at, spare, share)
+      }
+      if (wet) water.shineRow(frame, at)
+      if (!sky || !isOpen(frame, at, width)) continue
+      placeRowMirrored(field.skyX, upper, lower, part, cell, lastX, xs)
+      placeRowMirrored(field.skyY, upper, lower, part, cell, lastY, ys)
+      if (other?.sky && share > 0) {
+        // The other sky goes behind the other land; both are mixed already, so only the skies are left to mix.
+        spare.set(frame.subarray(at, at + width))
+        sampleBehind(other.sky, pictureWidth, xs, ys, spare, 0)
+        sampleBehind(sky, pictureWidth, xs, ys, frame, at)
+        mixRow(frame, at, spare, share)
+      } else sampleBehind(sky, pictureWidth, xs, ys, frame, at)
+    }
+  }
+
+  return { width, height, field, split, render }
+}

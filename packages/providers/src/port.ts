@@ -11,9 +11,8 @@ export interface MediaBytes {
   readonly mime: string
 }
 
-/** Pictures to be made. Checked against the model's limits before; null means that the model has no such parameter. */
-export interface ProviderRequest {
-  readonly kind: 'image'
+/** What every order has. */
+export interface Ordered {
   /**
    * Our own id of this submission, one for each. A host that takes an id from its client is given this one, and a
    * host that keeps a list is searched for it when it is unknown whether it accepted.
@@ -23,6 +22,15 @@ export interface ProviderRequest {
   readonly model: string
   /** How this host is asked for the model; null for a built-in one. */
   readonly binding: Binding | null
+  /** 0 … 2³²−1; always drawn before, also for hosts that take none. */
+  readonly seed: number
+  /** From 1. Output n is made with seed + n − 1, modulo 2³². */
+  readonly numOutputs: number
+}
+
+/** Pictures to be made. Checked against the model's limits before; null means that the model has no such parameter. */
+export interface ImageOrder extends Ordered {
+  readonly kind: 'image'
   readonly mode: 't2i' | 'i2i'
   readonly prompt: string
   /** '' when there is none. */
@@ -33,10 +41,6 @@ export interface ProviderRequest {
   readonly steps: number | null
   readonly guidanceScale: number | null
   readonly scheduler: string | null
-  /** From 1. Output n is made with seed + n − 1, modulo 2³². */
-  readonly numOutputs: number
-  /** 0 … 2³²−1; always drawn before, also for hosts that take none. */
-  readonly seed: number
   /** 0 nearly untouched … 1 only an idea remains; null for text to picture. */
   readonly strength: number | null
   readonly style: string | null
@@ -52,9 +56,76 @@ export interface ProviderRequest {
   readonly source: MediaBytes | null
 }
 
+/** A film to be made. */
+export interface VideoOrder extends Ordered {
+  readonly kind: 'video'
+  readonly mode: 't2v' | 'i2v' | 'animate' | 'replace'
+  readonly prompt: string
+  readonly negativePrompt: string
+  /** '16:9' and '720p'; null where the host decides. */
+  readonly aspectRatio: string | null
+  readonly resolution: string | null
+  /** Seconds; null where the host decides. */
+  readonly duration: number | null
+  readonly generateAudio: boolean
+  readonly camera: string | null
+  /** The picture that it begins with, and the one that it ends with. */
+  readonly source: MediaBytes | null
+  readonly end: MediaBytes | null
+  readonly references: readonly MediaBytes[]
+  readonly audio: MediaBytes | null
+  readonly video: MediaBytes | null
+}
+
+/** An effect over given pictures. */
+export interface EffectOrder extends Ordered {
+  readonly kind: 'effect'
+  readonly mode: 'effect'
+  /** '{category}-{name}'. */
+  readonly effect: string
+  /** In the order of the effect's inputs. */
+  readonly inputs: readonly MediaBytes[]
+  readonly text: string
+  readonly aspectRatio: string
+  readonly resolution: string
+  /** Seconds. */
+  readonly duration: number
+  readonly sound: boolean
+}
+
+/** A text to be spoken. */
+export interface SpeechOrder extends Ordered {
+  readonly kind: 'speech'
+  readonly mode: 'speech'
+  readonly text: string
+  /** Id of the catalogue's voice. */
+  readonly voice: string
+  /** 1 is the voice's own. */
+  readonly speed: number
+  /** −1 … 1. */
+  readonly pitch: number
+}
+
+/** Music to be made; what is null is left to the prompt. */
+export interface MusicOrder extends Ordered {
+  readonly kind: 'music'
+  readonly mode: 'music'
+  readonly prompt: string
+  /** Seconds. */
+  readonly duration: number
+  readonly bpm: number | null
+  readonly key: string | null
+  readonly metre: string | null
+  readonly genre: string | null
+  readonly mood: string | null
+  readonly instruments: readonly string[]
+}
+
+export type ProviderRequest = ImageOrder | VideoOrder | EffectOrder | SpeechOrder | MusicOrder
+
 /** One finished work, as the host left it. */
 export interface ProviderOutput {
-  readonly kind: 'image'
+  readonly kind: 'image' | 'video' | 'audio'
   /** The bytes, or an https address to fetch them from soon: hosts keep outputs for an hour or less. */
   readonly content: { readonly bytes: Uint8Array } | { readonly url: string }
   /** As the host says; what counts is found in the bytes. */

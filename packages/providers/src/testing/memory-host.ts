@@ -1,5 +1,5 @@
 import { failure, FAILURE_CATEGORIES, ProviderError, type FailureCategory } from '../errors.ts'
-import type { JsonValue, Provider, ProviderOutput, ProviderRequest, ProviderStatus } from '../port.ts'
+import type { ImageOrder, JsonValue, Provider, ProviderOutput, ProviderRequest, ProviderStatus } from '../port.ts'
 import type { ProviderHarness } from './provider-harness.ts'
 
 const STEPS = 3
@@ -17,7 +17,7 @@ interface Work {
 export function memoryHost(): { harness: ProviderHarness; works: Map<string, Work> } {
   const works = new Map<string, Work>()
   let ids = 0
-  const request = (overrides: Partial<ProviderRequest> = {}): ProviderRequest => ({
+  const request = (overrides: Partial<ImageOrder> = {}): ImageOrder => ({
     kind: 'image',
     id: `request-${++ids}`,
     model: 'any',
@@ -62,7 +62,7 @@ function memoryProvider(works: Map<string, Work>): Provider {
     id: 'built-in',
     async submit(request, signal) {
       signal.throwIfAborted()
-      const failsAs = FAILURE_CATEGORIES.find((category) => category === request.prompt)
+      const failsAs = FAILURE_CATEGORIES.find((category) => request.kind === 'image' && category === request.prompt)
       if (failsAs === 'invalid_input') throw new ProviderError(failure(failsAs), 'no', new Error(SECRET))
       works.set(request.id, { step: 0, outputs: request.numOutputs, seed: request.seed, failsAs, cancelled: false })
       return { operation: { id: request.id } }

@@ -1,11 +1,11 @@
 import type { FailureCategory } from '../errors.ts'
-import type { Provider, ProviderRequest } from '../port.ts'
+import type { Ordered, Provider, ProviderRequest } from '../port.ts'
 
 /** A provider and the world around it, as one check needs it. Made anew for each check. */
 export interface ProviderHarness {
   readonly provider: Provider
   /** A request that succeeds, with an id of its own on every call; `overrides` win. */
-  request(overrides?: Partial<ProviderRequest>): ProviderRequest
+  request(overrides?: Partial<Ordered>): ProviderRequest
   /** A new provider before the same host, knowing nothing of the first one: as after a restart of the process. */
   restart(): Provider | Promise<Provider>
   /**

@@ -32,6 +32,7 @@ export function readOperation(value: JsonValue): PaintOperation | null {
 
 /** null: the request asks for what the painter does not have. */
 export function operationOf(request: ProviderRequest): PaintOperation | null {
+  if (request.kind !== 'image') return null
   const { id, prompt, negativePrompt, width, height, steps, guidanceScale, scheduler, numOutputs, seed } = request
   const { strength, style, color, lighting, composition, source } = request
   if (request.mode === 'i2i' && !source) return null

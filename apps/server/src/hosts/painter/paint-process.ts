@@ -1,28 +1,11 @@
-import { createPaintThreads } from './paint-threads.ts'
-import type { Painting } from './painting.ts'
-import type { PaintOrder, PaintReply } from './paint-orders.ts'
+import type { PaintRequest } from '@easel/engine/painter/types'
+import { serveWork } from '../serve-work.ts'
+import { createWorkThreads } from '../work-threads.ts'
+import type { PaintedPicture, PaintNews } from './paint-task.ts'
 
 // The painting process: started by `createPaintPool`, hands orders to its threads, and ends with its parent.
 
-const threads = createPaintThreads()
-const paintings = new Map<number, Painting>()
-
-function reply(message: PaintReply): void {
-  process.send?.(message)
-}
-
-process.on('message', (order: PaintOrder) => {
-  const { id } = order
-  if ('cancel' in order) return paintings.get(id)?.cancel()
-  const painting = threads.start(order.request, (news) => reply({ id, news }))
-  paintings.set(id, painting)
-  painting.done
-    .then(
-      (picture) => reply({ id, picture }),
-      (error: unknown) => reply({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-    )
-    .finally(() => paintings.delete(id))
-})
-process.on('disconnect', () => process.exit(0))
-// Ctrl-C reaches the whole group: the parent decides when this process ends.
-process.on('SIGINT', () => {})
+const threads = createWorkThreads<PaintRequest, PaintNews, PaintedPicture>(
+  new URL('./paint-worker.ts', import.meta.url),
+)
+serveWork<PaintRequest, PaintNews, PaintedPicture>((request, hear) => threads.start(request, hear))

@@ -1,38 +1,17 @@
-import { setTimeout } from 'node:timers/promises'
-import { getHeapStatistics, setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { paint } from '@easel/engine/painter/paint'
-import { PaintCancelled } from '@easel/engine/painter/types'
-import type { PaintedPicture, PaintNews, PaintTask } from './paint-task.ts'
+import { PaintCancelled, type PaintRequest } from '@easel/engine/painter/types'
+import { freeCanvases, freePlanes } from '../free-memory.ts'
+import { CANCEL, type ThreadTask } from '../work-threads.ts'
+import type { PaintedPicture, PaintNews } from './paint-task.ts'
 import { encodePng } from './png.ts'
 
-/**
- * Canvases live outside the collector's sight, which sees small objects and is in no hurry: each picture would leave 60 MB behind.
- * Their memory goes when they are collected and the thread has been to its event loop.
- */
-async function freeCanvases(): Promise<void> {
-  collect()
-  await setTimeout(0)
-  kept = getHeapStatistics().external_memory
-}
-
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
-
-/** How far planes may pile up before they are collected: the collector by itself would let them grow to twice that. */
-const ROOM = 64 * 2 ** 20
-let kept = 0
-
-/** Asked between the steps of a picture, where most planes of the step before are done with. */
-function freePlanes(): void {
-  if (getHeapStatistics().external_memory < kept + ROOM) return
-  collect()
-  kept = getHeapStatistics().external_memory
-}
-
 /** Runs in a painting thread: paints one picture and packs it, telling of progress as it goes. */
-export default async function paintPicture({ request, cancel, port }: PaintTask): Promise<PaintedPicture | null> {
-  const flag = new Int32Array(cancel)
+export default async function paintPicture({
+  request,
+  control,
+  port,
+}: ThreadTask<PaintRequest>): Promise<PaintedPicture | null> {
+  const flags = new Int32Array(control)
   try {
     const { pixels, reading } = paint(request, {
       progress({ stage, progress, preview }) {
@@ -41,7 +20,7 @@ export default async function paintPicture({ request, cancel, port }: PaintTask)
       },
       cancelled() {
         freePlanes()
-        return Atomics.load(flag, 0) === 1
+        return Atomics.load(flags, CANCEL) === 1
       },
     })
     const { scene, motifs, style, time, understood, ignored } = reading

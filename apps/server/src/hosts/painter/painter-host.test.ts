@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { JsonValue, ProviderRequest } from '@easel/providers/port'
+import type { ImageOrder, JsonValue, ProviderRequest } from '@easel/providers/port'
 import { describeProvider } from '@easel/providers/testing/provider-contract'
 import { createMedia } from '../../media/create-media.ts'
 import type { Host } from '../host.ts'
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 let ids = 0
-function request(overrides: Partial<ProviderRequest> = {}): ProviderRequest {
+function request(overrides: Partial<ImageOrder> = {}): ImageOrder {
   return {
     kind: 'image',
     id: `request-${++ids}`,

@@ -1,6 +1,8 @@
-import type { Accepted, GenerationRecipe } from '@easel/contract/entities/generation'
-import type { ImageGenerateBody } from '@easel/contract/entities/requests'
+import type { Accepted } from '@easel/contract/entities/generation'
+import type { GenerationRecipe } from '@easel/contract/entities/recipes'
+import type { QuoteBody } from '@easel/contract/entities/requests'
 import type { Context, DatabaseTransaction } from '../../context.ts'
+import type { ItemKind } from '../../db/tables.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { lockAccount } from '../accounts/lock-account.ts'
@@ -8,9 +10,8 @@ import { type Person, requireGenerator } from '../accounts/require-session.ts'
 import { hold } from '../credits/hold.ts'
 import { planOf } from '../plans/plans.ts'
 import { requirePrivateRoom } from '../plans/private-quota.ts'
-import { checkedRequest, hashOf, priceFor } from './check-request.ts'
-import { knownModel, requireModelFor, requireRunning } from './require-model.ts'
-import { takeSource } from './resolve-source.ts'
+import { checkedOrder, hashOf, providerOf, reasonOf } from './checked-order.ts'
+import { takeSources } from './take-sources.ts'
 
 /** How long a job may wait for its turn. Once it runs, its own deadline counts (run-generation.ts). */
 const QUEUE_MS = 2 * 3_600_000
@@ -24,11 +25,11 @@ interface OpenJobs {
 async function openJobsOf(trx: DatabaseTransaction, userId: string): Promise<OpenJobs> {
   const rows = await trx
     .selectFrom('generations')
-    .select(['num_outputs', 'recipe'])
+    .select(['kind', 'num_outputs', 'recipe'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['queued', 'running'])
     .execute()
-  const hidden = rows.filter((row) => row.recipe.is_private)
+  const hidden = rows.filter((row) => row.kind === 'image' && row.recipe.is_private)
   return { count: rows.length, privateOutputs: hidden.reduce((sum, row) => sum + row.num_outputs, 0) }
 }
 
@@ -54,46 +55,53 @@ async function answeredBefore(
 }
 
 /**
- * Accepts an order for pictures: everything is checked, then key, hold, row and job stand or fall together.
+ * Accepts an order of any kind: everything is checked, then key, hold, row and job stand or fall together.
  * @param key of `Idempotency-Key`: the same order with the same key is one order, however often it is sent
  */
 export async function createGeneration(
   context: Context,
   viewer: Viewer,
-  body: ImageGenerateBody,
+  body: QuoteBody,
   key: string | undefined,
 ): Promise<Accepted> {
   const person = requireGenerator(viewer)
-  const model = knownModel(body.model)
-  requireModelFor(person, model)
-  const provider = requireRunning(context, model)
-  const checked = checkedRequest(model, body)
-  const price = priceFor(person, model, checked)
-  const { loras: _adapters, ...request } = checked
-  // decisions.md 3: a guest's works are the guest's alone.
-  const recipe: GenerationRecipe = {
-    ...request,
-    seed: request.seed ?? context.seed(),
-    is_private: request.is_private || person.isGuest,
+  const checked = checkedOrder(person, body)
+  const order: PlacedOrder = {
+    person,
+    provider: providerOf(context, person, checked),
+    kind: checked.kind,
+    numOutputs: checked.numOutputs,
+    recipe: {
+      ...checked.recipe,
+      seed: checked.recipe.seed ?? context.seed(),
+      // decisions.md 3: a guest's works are the guest's alone.
+      is_private: checked.recipe.is_private || person.isGuest,
+    },
+    cost: checked.price.credits,
+    reason: reasonOf(checked),
+    hash: hashOf(body),
+    key: key ?? null,
   }
-  const hash = hashOf(body)
-  const order = { person, provider, recipe, cost: price.credits, hash, key: key ?? null }
   const accepted = await context.db.transaction().execute((trx) => place(context, trx, order))
   await context.signals.publish('generation', { id: accepted.generation_id, user_id: person.id })
   return accepted
 }
 
-interface Order {
+interface PlacedOrder {
   readonly person: Person
   readonly provider: string
+  readonly kind: ItemKind
+  readonly numOutputs: number
   readonly recipe: GenerationRecipe
   readonly cost: number
+  /** What the ledger says of it. */
+  readonly reason: string
   readonly hash: string
   readonly key: string | null
 }
 
-async function place(context: Context, trx: DatabaseTransaction, order: Order): Promise<Accepted> {
-  const { person, recipe, cost } = order
+async function place(context: Context, trx: DatabaseTransaction, order: PlacedOrder): Promise<Accepted> {
+  const { person, kind, recipe, cost, reason } = order
   // One order of a person at a time: keys, queue and private places are counted without a race.
   await lockAccount(trx, person.id)
   const before = order.key === null ? null : await answeredBefore(trx, person.id, order.key, order.hash)
@@ -107,9 +115,10 @@ async function place(context: Context, trx: DatabaseTransaction, order: Order): 
       `You have ${open.count} jobs under way, and your ${plan.name} plan allows ${plan.queueLimit}. Wait for one to end.`,
     )
   }
-  if (recipe.is_private) await requirePrivateRoom(trx, person.id, recipe.num_outputs + open.privateOutputs)
+  if (recipe.is_private && kind === 'image')
+    await requirePrivateRoom(trx, person.id, order.numOutputs + open.privateOutputs)
   const now = context.now()
-  await takeSource(trx, person, recipe, now)
+  await takeSources(trx, person, recipe, now)
 
   const id = context.id()
   // Fair to the others: the more of a person's jobs wait, the later the next one comes.
@@ -119,11 +128,11 @@ async function place(context: Context, trx: DatabaseTransaction, order: Order): 
     .values({
       id,
       user_id: person.id,
-      kind: 'image',
+      kind,
       model: recipe.model,
       provider: order.provider,
       mode: recipe.mode,
-      num_outputs: recipe.num_outputs,
+      num_outputs: order.numOutputs,
       cost,
       priority,
       idempotency_key: order.key,
@@ -133,7 +142,6 @@ async function place(context: Context, trx: DatabaseTransaction, order: Order): 
       created_at: now,
     })
     .execute()
-  const reason = `${recipe.num_outputs === 1 ? '1 picture' : `${recipe.num_outputs} pictures`} with ${knownModel(recipe.model).name}`
   const credits_remaining = await hold(context, trx, { userId: person.id, generationId: id, amount: cost, reason })
   await context.queue.enqueue('generation.run', { generation_id: id }, { priority }, trx)
   return { generation_id: id, status: 'queued', cost, credits_remaining }

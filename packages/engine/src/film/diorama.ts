@@ -60,8 +60,19 @@ export function createDiorama(pixels: Pixels, depth: Float32Array, options: Dior
   const ys = new Int32Array(width)
   const spare = new Int32Array(width)
 
+  /** The land's relief goes on behind the sky; for all that reads the field, sky is far. */
+  function clearSky(): void {
+    const { x, y, near } = field
+    for (let i = 0; i < near.length; i++) {
+      const u = Math.min(lastX, Math.max(0, Math.round(x[i]!)))
+      const v = Math.min(lastY, Math.max(0, Math.round(y[i]!)))
+      near[i]! *= 1 - split.mask[v * pictureWidth + u]!
+    }
+  }
+
   function render(pose: Pose, seconds: number, out: Uint8ClampedArray, second = 0): void {
     relief.solve(pose)
+    if (sky) clearSky()
     for (const bend of bends) bend(field, seconds)
     water?.begin(seconds)
     const frame = frameWords(out)

@@ -83,7 +83,7 @@ function landDepthOf(depth: Float32Array, mask: Float32Array, width: number, hei
 }
 
 /**
- * Takes sky and land of a picture apart. `depth` as the painter gives it: 0 nearest … 1 sky. Pictures that are nearly all sky, or
+ * Takes sky and land of a picture apart. `depth` as the painter gives it: 0 nearest … 1 sky. Pictures that
  * have hardly any, stay whole: then `sky` is null and everything is land.
  */
 export function splitSky(words: Int32Array, width: number, height: number, depth: Float32Array): SkySplit {
@@ -91,7 +91,7 @@ export function splitSky(words: Int32Array, width: number, height: number, depth
   let sum = 0
   for (const value of mask) sum += value
   const share = sum / mask.length
-  if (share < 0.015 || share > 0.995) return { land: words, sky: null, landDepth: depth, mask }
+  if (share < 0.015) return { land: words, sky: null, landDepth: depth, mask }
   const land = new Int32Array(words.length)
   for (let i = 0; i < land.length; i++) {
     const cover = Math.round(255 * (1 - mask[i]!))

@@ -1,0 +1,124 @@
+import { blurPlane } from '../painter/styles/filter/blur.ts'
+import { growPlane, shrinkPlane } from '../painter/styles/filter/raster.ts'
+import { smoothstep } from '../painter/core/math.ts'
+import type { Pixels, Rgb } from '../painter/types.ts'
+
+/** A light in the sky, in pixels of the picture. */
+interface SkyLight {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+function small(
+  pixels: Pixels,
+  of: (red: number, green: number, blue: number, i: number) => number,
+): {
+  plane: Float32Array
+  w: number
+  h: number
+} {
+  const { width, height, data } = pixels
+  const full = new Float32Array(width * height)
+  for (let i = 0, j = 0; i < full.length; i++, j += 4)
+    full[i] = of(data[j]! / 255, data[j + 1]! / 255, data[j + 2]! / 255, i)
+  const short = Math.min(width, height)
+  const w = Math.max(8, Math.round((width / short) * 100))
+  const h = Math.max(8, Math.round((height / short) * 100))
+  return { plane: shrinkPlane(full, width, height, w, h), w, h }
+}
+
+/** The sun or moon of a picture: the brightest small spot of its sky. Null: the sky has none. */
+export function findSkyLight(pixels: Pixels, mask: Float32Array): SkyLight | null {
+  const { width, height } = pixels
+  const { plane, w, h } = small(pixels, (r, g, b, i) => (r * 0.4 + g * 0.45 + b * 0.15) * mask[i]!)
+  const soft = blurPlane(plane, w, h, 1.5, 2)
+  const wide = blurPlane(plane, w, h, 9, 2)
+  let best = 0
+  let at = -1
+  for (let i = 0; i < soft.length; i++) {
+    const lead = soft[i]! > 0.72 ? soft[i]! - wide[i]! : 0
+    if (lead > best) {
+      best = lead
+      at = i
+    }
+  }
+  if (at < 0 || best < 0.12) return null
+  return {
+    x: (((at % w) + 0.5) * width) / w,
+    y: ((Math.floor(at / w) + 0.5) * height) / h,
+    radius: Math.min(width, height) * 0.11,
+  }
+}
+
+/**
+ * How much each pixel is lit by a fire in the picture, 0–1: warm bright parts and a glow around them, and their middle. Null: nothing
+ * burns there.
+ */
+export function findFire(
+  pixels: Pixels,
+  skyMask: Float32Array,
+): { weight: Float32Array; core: Float32Array; x: number; y: number; spread: number } | null {
+  const { width, height } = pixels
+  const { plane, w, h } = small(pixels, (r, g, b, i) => {
+    const warm = smoothstep(0.16, 0.5, r - b) * smoothstep(0.02, 0.2, r - g * 0.75)
+    return warm * smoothstep(0.62, 0.92, r) * (1 - skyMask[i]!)
+  })
+  let sum = 0
+  let sumX = 0
+  let sumY = 0
+  for (let i = 0; i < plane.length; i++) {
+    const value = plane[i]! ** 2
+    sum += value
+    sumX += value * (i % w)
+    sumY += value * Math.floor(i / w)
+  }
+  if (sum < plane.length * 0.0008) return null
+  const x = sumX / sum
+  const y = sumY / sum
+  let wide = 0
+  for (let i = 0; i < plane.length; i++) wide += plane[i]! ** 2 * ((i % w) - x) ** 2
+  const glow = blurPlane(plane, w, h, 9, 2)
+  const core = blurPlane(plane, w, h, 0.7, 2)
+  const weight = new Float32Array(plane.length)
+  const most = glow.reduce((peak, value) => Math.max(peak, value), 1e-4)
+  for (let i = 0; i < weight.length; i++) weight[i] = Math.min(1, core[i]! * 0.8 + (glow[i]! / most) * 0.7)
+  return {
+    weight: growPlane(weight, w, h, width, height),
+    core: growPlane(core, w, h, width, height),
+    x: ((x + 0.5) * width) / w,
+    y: ((y + 0.5) * height) / h,
+    spread: (Math.sqrt(wide / sum) * width) / w,
+  }
+}
+
+/** The colour of a picture's air, 0–255: of its sky above the land, or of its paler half. */
+export function airColor(pixels: Pixels, mask: Float32Array): [number, number, number] {
+  const { width, height, data } = pixels
+  const sums: [number, number, number] = [0, 0, 0]
+  let weight = 0
+  for (let i = 0; i < mask.length; i += 13) {
+    const light = (data[i * 4]! + data[i * 4 + 1]! + data[i * 4 + 2]!) / 765
+    const y = Math.floor(i / width) / height
+    const share = mask[i]! * (0.1 + y * y * 2) + light * light * 0.02
+    for (let k = 0; k < 3; k++) sums[k]! += data[i * 4 + k]! * share
+    weight += share
+  }
+  return [sums[0] / weight, sums[1] / weight, sums[2] / weight]
+}
+
+/** A colour 0–255 moved towards white. */
+export function paler(color: readonly [number, number, number], share: number): [number, number, number] {
+  return [color[0] + (255 - color[0]) * share, color[1] + (255 - color[1]) * share, color[2] + (255 - color[2]) * share]
+}
+
+/** How light a picture is on the whole, 0–1. */
+export function meanLight(pixels: Pixels): number {
+  let sum = 0
+  let count = 0
+  for (let i = 0; i < pixels.data.length; i += 4 * 31, count++) {
+    const rgb: Rgb = [pixels.data[i]!, pixels.data[i + 1]!, pixels.data[i + 2]!]
+    sum += rgb[0] * 0.299 + rgb[1] * 0.587 + rgb[2] * 0.114
+  }
+  return sum / count / 255
+}

@@ -1,18 +1,16 @@
 import { modelById, models } from '@easel/catalogue/catalogue'
 import { toEntry } from '@easel/catalogue/status'
-import { getModel, getModelExamples, listModels } from '@easel/contract/routes/catalogue'
+import { MODEL_CARD } from '@easel/contract/limits'
+import { getModel, getModelExamples, getModelVideoExamples, listModels } from '@easel/contract/routes/catalogue'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { connectedHosts } from '../../hosts/connected.ts'
 import type { App } from '../../http/app.ts'
-import { hydrate } from '../gallery/hydrate.ts'
-import { presentImage } from '../gallery/present.ts'
-import { idsOf } from '../gallery/source.ts'
-import { examplesSource } from '../gallery/sources.ts'
+import { listExamples } from '../gallery/list-examples.ts'
 import { nearNames } from './near-names.ts'
 import { createTypicalSeconds } from './typical-seconds.ts'
 
-const EXAMPLES = 6
+const PICTURES = 6
 const TABS = { images: 'image', videos: 'video', audio: 'audio' } as const
 
 export function catalogueRoutes(app: App, context: Context): void {
@@ -35,9 +33,13 @@ export function catalogueRoutes(app: App, context: Context): void {
 
   app.openapi(getModelExamples, async (c) => {
     const model = findModel(c.req.valid('param').id)
-    const viewer = c.get('viewer')
-    const rows = await hydrate(context, viewer, idsOf(examplesSource(viewer, model.id), null, EXAMPLES))
-    return c.json({ images: rows.map((row) => presentImage(context, viewer, row)) }, 200)
+    return c.json({ images: await listExamples(context, c.get('viewer'), 'image', model.id, PICTURES) }, 200)
+  })
+
+  app.openapi(getModelVideoExamples, async (c) => {
+    const model = findModel(c.req.valid('param').id)
+    const videos = await listExamples(context, c.get('viewer'), 'video', model.id, MODEL_CARD.maxVideos)
+    return c.json({ videos }, 200)
   })
 }
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { ItemKind } from '../../db/tables.ts'
 
 /** A column that a list is ordered by, falling, and its type, to which a cursor's text is cast back. */
 export interface SortKey {
@@ -6,8 +7,9 @@ export interface SortKey {
   readonly type: 'double precision' | 'timestamptz' | 'integer'
 }
 
-/** A list: which items, in which order. Lists differ in this alone. */
-export interface Source {
+/** A list: which items of one kind, in which order. Lists differ in this alone. */
+export interface Source<Kind extends ItemKind = ItemKind> {
+  readonly kind: Kind
   /** Names the list, its filters and its owner: cursors and remembered ranks of one are not taken for another's. */
   readonly name: string
   readonly from: RawBuilder<unknown>

@@ -1,5 +1,6 @@
 import type { Sort } from '@easel/contract/routes/gallery'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { ItemKind } from '../../db/tables.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { Person } from '../accounts/require-session.ts'
 import { tagName } from '../tags/tag-item.ts'
@@ -12,18 +13,28 @@ const MOST_LIKED: readonly SortKey[] = [{ column: 'i.likes_count', type: 'intege
 /** G2: `top` is the most liked of so many days. */
 const TOP_MS = 30 * 86_400_000
 
+/** What has a gallery. */
+export type GalleryKind = Exclude<ItemKind, 'audio'>
+
 /**
- * The community's pictures; with a tag, those that carry it. Both tables hold what the order needs (rare tags cost what
- * common ones cost).
+ * The community's pictures or videos; with a tag, those that carry it. Both tables hold what the order needs (rare tags
+ * cost what common ones cost).
  */
-export function communitySource(viewer: Viewer, sort: Sort, tag: string | undefined, now: Date): Source {
+export function communitySource<Kind extends GalleryKind>(
+  kind: Kind,
+  viewer: Viewer,
+  sort: Sort,
+  tag: string | undefined,
+  now: Date,
+): Source<Kind> {
   const id = tag === undefined ? 'i.id' : 'i.item_id'
-  const where = [sql<SqlBool>`i.kind = 'image'`, sql<SqlBool>`i.listed`, notReportedBy(viewer, sql.raw(id))]
+  const where = [ofKind(kind), sql<SqlBool>`i.listed`, notReportedBy(viewer, sql.raw(id))]
   if (tag !== undefined)
     where.unshift(sql<SqlBool>`i.tag_id = (select t.id from tags as t where t.name = ${tagName(tag)})`)
   if (sort === 'top') where.push(sql<SqlBool>`i.created_at > ${new Date(now.getTime() - TOP_MS)}`)
   return {
-    name: `community ${sort} ${tag ?? ''} of ${viewer.id ?? 'visitors'}`,
+    kind,
+    name: `community ${kind} ${sort} ${tag ?? ''} of ${viewer.id ?? 'visitors'}`,
     from: tag === undefined ? sql`items as i` : sql`item_tags as i`,
     where,
     keys: keysOf(sort, tag !== undefined),
@@ -38,14 +49,30 @@ function keysOf(sort: Sort, tagged: boolean): readonly SortKey[] {
   return tagged ? MOST_LIKED : [...MOST_LIKED, ...NEWEST]
 }
 
-/** A person's own pictures, newest first; G14: or the private ones alone. */
-export function ownSource(person: Person, which: 'all' | 'private', tag: string | undefined, now: Date): Source {
-  const where = [sql<SqlBool>`i.creator_id = ${person.id}`, sql<SqlBool>`i.kind = 'image'`, visibleTo(person, now)]
-  if (which === 'private') where.push(sql<SqlBool>`i.is_private`)
+/** Which of a person's own items a list holds; all of them unless told. */
+interface OwnFilter {
+  /** G14, G19 */
+  readonly privateOnly?: boolean | undefined
+  readonly tag?: string | undefined
+  readonly mode?: string | undefined
+}
+
+/** A person's own items of a kind, newest first. */
+export function ownSource<Kind extends ItemKind>(
+  kind: Kind,
+  person: Person,
+  { privateOnly = false, tag, mode }: OwnFilter,
+  now: Date,
+): Source<Kind> {
+  const where = [sql<SqlBool>`i.creator_id = ${person.id}`, ofKind(kind), visibleTo(person, now)]
+  if (privateOnly) where.push(sql<SqlBool>`i.is_private`)
+  if (mode !== undefined) where.push(sql<SqlBool>`i.mode = ${mode}`)
+  if (tag !== undefined) where.push(tagged(tag))
   return {
-    name: `own ${which} ${tag ?? ''} of ${person.id}`,
+    kind,
+    name: `own ${kind} ${privateOnly ? 'private' : 'all'} ${mode ?? ''} ${tag ?? ''} of ${person.id}`,
     from: sql`items as i`,
-    where: tag === undefined ? where : [...where, tagged(tag)],
+    where,
     keys: NEWEST,
     id: 'i.id',
     capped: false,
@@ -53,16 +80,22 @@ export function ownSource(person: Person, which: 'all' | 'private', tag: string 
 }
 
 /** What a member likes and may still see, last liked first. */
-export function likedSource(member: Person, tag: string | undefined, now: Date): Source {
+export function likedSource<Kind extends GalleryKind>(
+  kind: Kind,
+  member: Person,
+  tag: string | undefined,
+  now: Date,
+): Source<Kind> {
   const id = sql.raw('l.item_id')
   const where = [
     sql<SqlBool>`l.user_id = ${member.id}`,
-    sql<SqlBool>`i.kind = 'image'`,
+    ofKind(kind),
     visibleTo(member, now),
     notReportedBy(member, id),
   ]
   return {
-    name: `liked ${tag ?? ''} of ${member.id}`,
+    kind,
+    name: `liked ${kind} ${tag ?? ''} of ${member.id}`,
     from: sql`likes as l join items as i on i.id = l.item_id`,
     where: tag === undefined ? where : [...where, tagged(tag)],
     keys: [{ column: 'l.created_at', type: 'timestamptz' }],
@@ -71,14 +104,20 @@ export function likedSource(member: Person, tag: string | undefined, now: Date):
   }
 }
 
-/** V5: what was made from a picture, as far as the viewer may see it, newest first. */
-export function variationsSource(viewer: Viewer, parentId: string, now: Date): Source {
+/** V5, G10: what was made from a picture, as far as the viewer may see it, newest first. */
+export function madeFromSource<Kind extends GalleryKind>(
+  kind: Kind,
+  viewer: Viewer,
+  parentId: string,
+  now: Date,
+): Source<Kind> {
   return {
-    name: `variations ${parentId} of ${viewer.id ?? 'visitors'}`,
+    kind,
+    name: `${kind} from ${parentId} of ${viewer.id ?? 'visitors'}`,
     from: sql`items as i`,
     where: [
       sql<SqlBool>`i.parent_id = ${parentId}`,
-      sql<SqlBool>`i.kind = 'image'`,
+      ofKind(kind),
       visibleTo(viewer, now),
       notReportedBy(viewer, sql.raw('i.id')),
     ],
@@ -88,14 +127,15 @@ export function variationsSource(viewer: Viewer, parentId: string, now: Date): S
   }
 }
 
-/** H4: community pictures made with a model, most liked first. */
-export function examplesSource(viewer: Viewer, model: string): Source {
+/** H4: community works made with a model or an effect, most liked first. */
+export function examplesSource<Kind extends GalleryKind>(kind: Kind, viewer: Viewer, model: string): Source<Kind> {
   return {
-    name: `examples ${model}`,
+    kind,
+    name: `examples ${kind} ${model}`,
     from: sql`items as i`,
     where: [
       sql<SqlBool>`i.model = ${model}`,
-      sql<SqlBool>`i.kind = 'image'`,
+      ofKind(kind),
       sql<SqlBool>`i.listed`,
       notReportedBy(viewer, sql.raw('i.id')),
     ],
@@ -103,6 +143,11 @@ export function examplesSource(viewer: Viewer, model: string): Source {
     id: 'i.id',
     capped: false,
   }
+}
+
+/** In the text of the statement, so that it has a plan of its own. */
+function ofKind(kind: ItemKind): RawBuilder<SqlBool> {
+  return sql<SqlBool>`i.kind = ${sql.lit(kind)}`
 }
 
 function tagged(tag: string): RawBuilder<SqlBool> {

@@ -6,12 +6,12 @@ select page.position,
     select count(*) from items as own
     where own.creator_id = $2 and own.kind = 'image' and own.is_private
   ) as private_used,
-  i.id, i.creator_id, u.username as creator_username, u.name as creator_name, i.generation_id,
-  i.position as item_position,
+  i.id, i.creator_id, u.username as creator_username, u.name as creator_name, u.image as creator_avatar,
+  i.generation_id, i.position as item_position,
   i.model, i.provider, i.mode, i.prompt, i.negative_prompt, i.prompt_hidden, i.original_prompt, i.enhanced_prompt,
-  i.enhancement_instructions, i.parameters, i.understood, i.ignored, i.width, i.height, i.seed, i.cost, i.work_ms,
-  i.placeholder, i.had_parent, i.is_private, i.is_demo, i.listed, i.nsfw_level, i.nsfw_status, i.likes_count,
-  i.created_at,
+  i.enhancement_instructions, i.parameters, i.understood, i.ignored, i.width, i.height, i.duration_ms, i.seed, i.cost,
+  i.work_ms, i.placeholder, i.had_parent, i.edit_of, i.version, i.is_private, i.is_demo, i.listed, i.nsfw_level,
+  i.nsfw_status, i.likes_count, i.created_at,
   exists (select from likes as l where l.user_id = $3 and l.item_id = i.id) as has_liked,
   exists (select from reports as r where r.user_id = $4 and r.item_id = i.id) as has_reported,
   (
@@ -56,9 +56,29 @@ select page.position,
   ) as children,
   (
     select count(*) from items as c where c.parent_id = i.id and c.kind = 'image' and (c.listed or c.creator_id = $10) and (c.expires_at is null or c.expires_at > $11)
-  ) as children_count
+  ) as children_count,
+  (
+    select json_agg(json_build_object(
+      'id', child.id, 'creator_id', child.creator_id, 'width', child.width, 'height', child.height,
+      'listed', child.listed, 'prompt', child.prompt, 'prompt_hidden', child.prompt_hidden,
+      'created_at', child.created_at,
+      'key', (select f.key from files as f where f.item_id = child.id and f.role = 'original' limit 1),
+      'poster', (
+        select f.key from files as f where f.item_id = child.id and f.role = 'poster'
+        order by f.mime desc, f.width limit 1
+      )
+    ) order by child.created_at desc, child.id desc)
+    from (
+      select c.id, c.creator_id, c.width, c.height, c.listed, c.prompt, c.prompt_hidden, c.created_at from items as c
+      where c.parent_id = i.id and c.kind = 'video' and (c.listed or c.creator_id = $12) and (c.expires_at is null or c.expires_at > $13)
+      order by c.created_at desc, c.id desc limit 3
+    ) as child
+  ) as videos,
+  (
+    select count(*) from items as c where c.parent_id = i.id and c.kind = 'video' and (c.listed or c.creator_id = $14) and (c.expires_at is null or c.expires_at > $15)
+  ) as videos_count
 from page
 join items as i on i.id = page.id
 join users as u on u.id = i.creator_id
-where i.kind = 'image' and (i.listed or i.creator_id = $12) and (i.expires_at is null or i.expires_at > $13)
+where i.kind = 'image' and (i.listed or i.creator_id = $16) and (i.expires_at is null or i.expires_at > $17)
 order by page.place

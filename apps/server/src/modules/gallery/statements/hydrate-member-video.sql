@@ -1,0 +1,48 @@
+with page as materialized (
+  select given.id, null::text[] as position, given.place
+  from unnest($1::text[]) with ordinality as given (id, place))
+select page.position,
+  (
+    select count(*) from items as own
+    where own.creator_id = $2 and own.kind = 'image' and own.is_private
+  ) as private_used,
+  i.id, i.creator_id, u.username as creator_username, u.name as creator_name, u.image as creator_avatar,
+  i.generation_id, i.position as item_position,
+  i.model, i.provider, i.mode, i.prompt, i.negative_prompt, i.prompt_hidden, i.original_prompt, i.enhanced_prompt,
+  i.enhancement_instructions, i.parameters, i.understood, i.ignored, i.width, i.height, i.duration_ms, i.seed, i.cost,
+  i.work_ms, i.placeholder, i.had_parent, i.edit_of, i.version, i.is_private, i.is_demo, i.listed, i.nsfw_level,
+  i.nsfw_status, i.likes_count, i.created_at,
+  exists (select from likes as l where l.user_id = $3 and l.item_id = i.id) as has_liked,
+  exists (select from reports as r where r.user_id = $4 and r.item_id = i.id) as has_reported,
+  (
+    select json_agg(
+      json_build_object('key', f.key, 'mime', f.mime, 'role', f.role, 'width', f.width, 'height', f.height)
+      order by f.width, f.mime
+    )
+    from files as f where f.item_id = i.id
+  ) as files,
+  (
+    select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name)
+    from item_tags as it join tags as t on t.id = it.tag_id where it.item_id = i.id
+  ) as tags,
+  i.parent_id is not null as has_parent,
+  (
+    select json_build_object(
+      'id', p.id, 'creator_id', p.creator_id, 'prompt', p.prompt, 'prompt_hidden', p.prompt_hidden, 'listed', p.listed,
+      'width', p.width, 'height', p.height,
+      'key', (select f.key from files as f where f.item_id = p.id and f.mime = 'image/webp' order by f.width desc limit 1)
+    )
+    from items as p where p.id = i.parent_id and (p.listed or p.creator_id = $5) and (p.expires_at is null or p.expires_at > $6)
+  ) as parent,
+  (
+    select json_build_object(
+      'id', s.id, 'width', s.width, 'height', s.height,
+      'key', (select f.key from files as f where f.upload_id = s.id limit 1)
+    )
+    from uploads as s where s.id = i.source_upload_id and s.user_id = $7
+  ) as source
+from page
+join items as i on i.id = page.id
+join users as u on u.id = i.creator_id
+where i.kind = 'video' and (i.listed or i.creator_id = $8) and (i.expires_at is null or i.expires_at > $9)
+order by page.place

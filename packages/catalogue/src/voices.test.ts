@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, voiceById, voiceForLanguage, VOICES } from './voices.ts'
 
-const REQUIRED = 'en-US en-GB fr de es it pt-BR nl pl sv ru uk tr el ar hi bn ja ko zh vi id fi cs hu ro he fa'.split(
+const REQUIRED = 'en-US en-GB fr de es it pt-BR nl pl sv ru uk tr el ar hi bn ja ko zh vi id fi cs hu ro fa'.split(
   ' ',
 )
 

@@ -21,13 +21,10 @@ export interface Voice extends VoiceLanguage {
   readonly label: string
 }
 
-const shortVowels = (script: string) =>
-  `Short vowels that are not written are not spoken. Text with ${script} is read as it sounds.`
-
 /** In the order of a picker: by speakers of the web first, then by name. */
 export const LANGUAGES: readonly VoiceLanguage[] = [
   language('en-US', 'en-us', 'English (US)', '', 'Hello! I am a synthetic voice, and I read what you write.'),
-  language('en-GB', 'en-gb', 'English (UK)', '', 'Good evening! I am a synthetic voice, and I read what you write.'),
+  language('en-GB', 'en', 'English (UK)', '', 'Good evening! I am a synthetic voice, and I read what you write.'),
   language('es', 'es', 'Spanish (Spain)', 'Español', '¡Hola! Soy una voz sintética y leo lo que escribes.'),
   language(
     'es-419',
@@ -87,16 +84,15 @@ export const LANGUAGES: readonly VoiceLanguage[] = [
   language('nb', 'nb', 'Norwegian', 'Norsk bokmål', 'God dag! Jeg er en syntetisk stemme og leser det du skriver.'),
   language('fi', 'fi', 'Finnish', 'Suomi', 'Hyvää päivää! Olen synteettinen ääni ja luen kirjoittamasi tekstin.'),
   language('tr', 'tr', 'Turkish', 'Türkçe', 'Merhaba! Ben yapay bir sesim ve yazdıklarınızı okuyorum.'),
-  language('el', 'el', 'Greek', 'Ελληνικά', 'Καλημέρα! Είμαι μια συνθετική φωνή και διαβάζω ό,τι γράφεις.'),
+  language('el', 'el', 'Greek', 'Ελληνικά', 'Καλημέρα! Είμαι μια συνθετική φωνή και διαβάζω τα κείμενά σας.'),
   language(
     'ar',
     'ar',
     'Arabic',
     'العربية',
     'مَرْحَبًا! أَنَا صَوْتٌ اِصْطِنَاعِيٌّ أَقْرَأُ مَا تَكْتُبُ.',
-    shortVowels('vowel marks (tashkil)'),
+    'Vowels that are not written are not spoken: text with vowel marks (tashkil) sounds right.',
   ),
-  language('he', 'he', 'Hebrew', 'עברית', 'שָׁלוֹם! אֲנִי קוֹל מְלָאכוּתִי.', shortVowels('vowel points (niqqud)')),
   language('fa', 'fa', 'Persian', 'فارسی', 'سلام! من یک صدای مصنوعی هستم و نوشته‌های شما را می‌خوانم.'),
   language('hi', 'hi', 'Hindi', 'हिन्दी', 'नमस्ते! मैं एक कृत्रिम आवाज़ हूँ और आपका लिखा पढ़ती हूँ।'),
   language('bn', 'bn', 'Bengali', 'বাংলা', 'নমস্কার! আমি একটি কৃত্রিম কণ্ঠ, আপনার লেখা পড়ে শোনাই।'),
@@ -148,7 +144,7 @@ export function voiceById(id: string): Voice | undefined {
 }
 
 /** Tags of a language under which people and browsers also know it. */
-const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', cmn: 'zh', iw: 'he', in: 'id', 'zh-hk': 'yue' }
+const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', cmn: 'zh', in: 'id', 'zh-hk': 'yue' }
 
 /**
  * The default voice for a BCP 47 tag: the tag itself, else the nearest of the same language ('pt' is pt-BR, 'en-AU' is

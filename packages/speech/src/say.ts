@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Reads a text aloud into a WAV file, with captions beside it:
-//   node packages/speech/src/say.ts "Bonjour" --voice fr+f2 --language fr --out build/bonjour.wav
+//   node packages/speech/src/say.ts "Bonjour" --voice fr-f2 --out build/bonjour.wav
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,12 +20,20 @@ const { values, positionals } = parseArgs({
   },
 })
 
+/** Languages that eSpeak NG calls otherwise. */
+const ESPEAK_LANGUAGES = new Map([
+  ['en-gb', 'en'],
+  ['pt-pt', 'pt'],
+  ['zh', 'cmn'],
+])
+
 const speech = createSpeech()
 try {
   if (!(await speech.available())) throw new Error(speech.reason())
-  // The ids of the catalogue (`fr-f2`) are understood as well.
-  const espeak = values.voice.replace(/-([fm]\d)$/, '+$1')
-  const language = values.language ?? (espeak.split('+')[0] ?? 'en').replace(/^cmn$/, 'zh')
+  // The catalogue's ids (`fr-f2`) are understood as well as eSpeak NG's names (`fr+f2`).
+  const [name = '', variant] = values.voice.split(/\+|-(?=[fm]\d$)/)
+  const espeak = [ESPEAK_LANGUAGES.get(name) ?? name, ...(variant === undefined ? [] : [variant])].join('+')
+  const language = values.language ?? name
   const spoken = await speech.speak({
     text: positionals.join(' '),
     voice: { espeak, language },

@@ -22,6 +22,8 @@ export interface SpeechParts {
   /** Time for one sentence of at most 300 characters. */
   readonly sentenceSeconds?: number
   readonly idleSeconds?: number
+  /** Sound that one request may give. */
+  readonly longestSeconds?: number
   /** Told the process ids of the speaking process. */
   readonly onStart?: (pid: number) => void
   readonly onExit?: (pid: number) => void
@@ -29,6 +31,8 @@ export interface SpeechParts {
 
 const ESPEAK = '@echogarden/espeak-ng-emscripten'
 const JAPANESE = '@patdx/kuromoji'
+/** A language and a variant: names of files for eSpeak NG, so nothing else may be in them. */
+const ESPEAK_NAME = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,3}(?:\+[a-z0-9]{1,20})?$/i
 
 /** The door of the speech. Nothing runs before the first request. */
 export function createSpeech(parts: SpeechParts = {}): Speech {
@@ -41,11 +45,17 @@ export function createSpeech(parts: SpeechParts = {}): Speech {
     onStart: parts.onStart,
     onExit: parts.onExit,
   })
+  const longestSeconds = parts.longestSeconds ?? MAX_SPEECH_SECONDS
   let reason: string | undefined
 
   async function speak(request: SpeechRequest, { onProgress, signal }: Heard = {}): Promise<Spoken> {
     signal?.throwIfAborted()
     const { speed, pitch } = numbersOf(request)
+    for (const { espeak, language } of [request.voice, ...Object.values(request.speakers ?? {})]) {
+      if (!ESPEAK_NAME.test(espeak)) throw new RangeError(`There is no voice ${JSON.stringify(espeak)}.`)
+      // A tag that is none is a RangeError of Intl's own.
+      Intl.getCanonicalLocales(language)
+    }
     const lines = linesOf(cleanText(request.text), request.voice, request.speakers ?? {})
     const placed: PlacedPiece[] = []
     let seconds = 0
@@ -54,8 +64,8 @@ export function createSpeech(parts: SpeechParts = {}): Speech {
       const piece = await unlessAborted(twice(() => sentence(line, speed, pitch), signal), signal)
       placed.push({ piece, line })
       seconds += piece.samples.length / 48_000
-      if (seconds > MAX_SPEECH_SECONDS)
-        throw new RangeError(`The text takes more than ${MAX_SPEECH_SECONDS / 60} minutes to read: shorten it.`)
+      if (seconds > longestSeconds)
+        throw new RangeError(`The text takes more than ${longestSeconds / 60} minutes to read: shorten it.`)
       onProgress?.({ done: index + 1, total: lines.length })
     }
     if (seconds === 0) throw new RangeError('The voice finds nothing to read aloud in this text.')
@@ -92,7 +102,7 @@ function installed(packageName: string): boolean {
 }
 
 function missing(packageName: string): string {
-  return `Speech is not installed: the optional package ${packageName} is missing. npm install without --omit=optional adds it.`
+  return `Speech is not installed: the optional package ${packageName} is missing; npm install adds it.`
 }
 
 function numbersOf({ speed = 1, pitch = 0 }: SpeechRequest): { readonly speed: number; readonly pitch: number } {

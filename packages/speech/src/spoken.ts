@@ -7,7 +7,7 @@ export const MAX_SPEECH_CHARACTERS = 10_000
 export const MAX_SPEECH_SECONDS = 30 * 60
 
 export interface SpeechVoice {
-  /** eSpeak NG's language and variant: 'en-us+f3'. */
+  /** eSpeak NG's language and variant: 'en-us+f3'. British English is 'en', Chinese 'cmn'. */
   readonly espeak: string
   /** BCP 47; rules how the text is cut into sentences and words. */
   readonly language: string

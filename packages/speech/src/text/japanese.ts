@@ -21,8 +21,14 @@ const LEANING = new Set(['助詞', '助動詞'])
 /** Details that lean as well: suffix, dependent verb. */
 const LEANING_DETAILS = new Set(['接尾', '非自立'])
 const NUMERAL = '数'
-/** Particles that are not spoken as they are written. */
-const PARTICLES: Readonly<Record<string, string>> = { は: 'わ', へ: 'え', を: 'お' }
+/** Particles, and greetings that end in one, are not spoken as they are written. */
+const PARTICLES: ReadonlyMap<string, string> = new Map([
+  ['は', 'わ'],
+  ['へ', 'え'],
+  ['を', 'お'],
+  ['こんにちは', 'こんにちわ'],
+  ['こんばんは', 'こんばんわ'],
+])
 
 /**
  * eSpeak NG reads kana, and says "Chinese letter" for each kanji. With an analyzer every word is handed to it as it is
@@ -82,7 +88,7 @@ function segmented(text: string): Morpheme[] {
   const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)]
   return words.map(({ segment }) => ({
     surface_form: segment,
-    pronunciation: PARTICLES[segment],
+    pronunciation: PARTICLES.get(segment),
     pos: HIRAGANA.test(segment) ? '助詞' : '名詞',
     pos_detail_1: '*',
   }))

@@ -1,7 +1,7 @@
 import type { ImageCapabilities } from '@easel/contract/entities/catalogue'
 import type { AspectPreset } from './aspect-presets.ts'
 
-/** Names are the fields of the request's body; `size` stands for width and height, `source` for the given picture. */
+/** Names are the fields of the request's body; `size` stands for width and height, `source` for the given picture, `end` for the one to end with. */
 interface Field<Type extends string, Name extends string> {
   readonly type: Type
   readonly name: Name
@@ -26,6 +26,7 @@ export interface ChoiceParameter<Value extends string | number = string | number
   | 'aspect_ratio'
   | 'duration'
   | 'resolution'
+  | 'camera'
 > {
   readonly choices: readonly { readonly value: Value; readonly label: string }[]
   readonly default: Value | null
@@ -38,6 +39,9 @@ export interface RangeParameter extends Field<'range', 'guidance_scale' | 'stren
   readonly step: number
   readonly default: number
 }
+
+/** On or off; off to begin with. */
+export type SwitchParameter = Field<'switch', 'generate_audio'>
 
 /** A whole number from 0 to `max`; left out, one is drawn. */
 export interface SeedParameter extends Field<'seed', 'seed'> {
@@ -54,7 +58,7 @@ export interface SizeParameter extends Field<'size', 'size'> {
 }
 
 /** Files that go with the request. `seconds` bounds the length of a sound or video, `megabytes` its size. */
-export interface FilesParameter extends Field<'files', 'source' | 'references' | 'audio' | 'video'> {
+export interface FilesParameter extends Field<'files', 'source' | 'end' | 'references' | 'audio' | 'video'> {
   readonly accept: 'image' | 'audio' | 'video'
   readonly required: boolean
   readonly max: number
@@ -71,6 +75,7 @@ export type Parameter =
   | TextParameter
   | ChoiceParameter
   | RangeParameter
+  | SwitchParameter
   | SeedParameter
   | SizeParameter
   | FilesParameter

@@ -80,6 +80,21 @@ describe('W4: the form offers only what the model takes', () => {
     ['wan-2.5-t2v', 't2v', ['audio', 'prompt', 'duration', 'resolution']],
     ['kling-v2.1-pro', 'i2v', ['source', 'prompt']],
     ['wan-2.2-animate', 'i2v', ['source', 'video', 'mode', 'resolution']],
+    [
+      'easel-motion',
+      't2v',
+      [
+        'references',
+        'prompt',
+        'negative_prompt',
+        'aspect_ratio',
+        'duration',
+        'resolution',
+        'camera',
+        'generate_audio',
+        'seed',
+      ],
+    ],
     ['sdxl-base-1.0', 'i2i', []],
     ['kling-v2.1-pro', 't2v', []],
     ['veo-3.1', 't2i', []],
@@ -92,6 +107,13 @@ describe('W4: the form offers only what the model takes', () => {
     expect(sound).toMatchObject({ required: false, seconds: { min: 3, max: 30 }, megabytes: 15 })
     const motion = parameterNamed(parametersFor(model('wan-2.2-animate'), 'animate'), 'video')
     expect(motion).toMatchObject({ required: true, seconds: { min: 3, max: 10 } })
+  })
+
+  it('offers an end picture with a start picture only, and a camera that is left to the model', () => {
+    expect(names('easel-motion', 'i2v').slice(0, 3)).toEqual(['source', 'end', 'references'])
+    const camera = parameterNamed(parametersFor(model('easel-motion'), 'i2v'), 'camera')
+    expect(camera?.default).toBeNull()
+    expect(camera?.choices[0]).toEqual({ value: 'push-in', label: 'Push in' })
   })
 
   it('starts with the default, else with the first choice', () => {

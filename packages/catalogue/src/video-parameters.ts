@@ -1,5 +1,5 @@
 import type { VideoCapabilities } from '@easel/contract/entities/catalogue'
-import { PROMPT_MAX } from '@easel/contract/limits'
+import { PROMPT_MAX, SEED_MAX } from '@easel/contract/limits'
 import type { Mode } from './model.ts'
 import type { ChoiceParameter, FilesParameter, Parameter } from './parameter.ts'
 
@@ -10,14 +10,21 @@ export function videoParameters(video: VideoCapabilities, mode: Mode, wordsRequi
   return [
     ...files(video, mode),
     ...prompt(video, wordsRequired),
+    ...negativePrompt(video),
     ...[
       choice('mode', 'Motion', video.supportedModes, null, (each) => MOTIONS[each] ?? each),
       choice('aspect_ratio', 'Aspect ratio', video.supportedAspectRatios, video.defaultAspectRatio, String),
       choice('duration', 'Duration', video.supportedDurations, video.defaultDuration, (seconds) => `${seconds} s`),
       choice('resolution', 'Resolution', video.supportedResolutions, video.defaultResolution, String),
+      camera(video),
     ].filter((field) => field.choices.length > 0),
+    ...(video.supportsGeneratedAudio ? [GENERATED_SOUND] : []),
+    ...(video.supportsSeed ? [SEED] : []),
   ]
 }
+
+const GENERATED_SOUND: Parameter = { type: 'switch', name: 'generate_audio', label: 'Make sound to it' }
+const SEED: Parameter = { type: 'seed', name: 'seed', label: 'Seed', max: SEED_MAX }
 
 /** The durations in seconds that go with a resolution; all of them when the model names no limit for it. */
 export function durationsAt(video: VideoCapabilities, resolution: string | null): readonly number[] {
@@ -31,9 +38,24 @@ function prompt(video: VideoCapabilities, required: boolean): Parameter[] {
   return [{ type: 'text', name: 'prompt', label: 'Prompt', required, maxLength: PROMPT_MAX }]
 }
 
+/** Left out, the model moves the camera as it sees fit. */
+function camera({ cameras }: VideoCapabilities): ChoiceParameter {
+  const choices = cameras.map(({ id, label }) => ({ value: id, label }))
+  return { type: 'choice', name: 'camera', label: 'Camera', choices, default: null }
+}
+
+function negativePrompt(video: VideoCapabilities): Parameter[] {
+  if (!video.supportsNegativePrompt) return []
+  return [{ type: 'text', name: 'negative_prompt', label: 'Negative prompt', required: false, maxLength: PROMPT_MAX }]
+}
+
 function files(video: VideoCapabilities, mode: Mode): Parameter[] {
   const fields: FilesParameter[] = []
-  if (mode !== 't2v') fields.push(upload('source', 'Source picture', 'image', { required: true }))
+  if (mode !== 't2v')
+    fields.push(
+      upload('source', video.requiresVideoInput ? 'Character picture' : 'Start picture', 'image', { required: true }),
+    )
+  if (mode !== 't2v' && video.supportsEndImage) fields.push(upload('end', 'End picture', 'image', {}))
   if (video.requiresVideoInput) {
     const seconds = { min: video.minVideoDuration, max: video.maxVideoDuration }
     fields.push(upload('video', 'Motion video', 'video', { required: true, seconds }))

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { easelContext } from '../app-context.ts'
-import { Workshop } from '../features/workshop/workshop.tsx'
+import { Workshop } from '../features/workshop/image/workshop.tsx'
 import type { FrameHandle } from '../frame/frame.tsx'
 import { pageMeta } from '../lib/meta.ts'
 import { Button } from '../ui/button.tsx'

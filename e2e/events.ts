@@ -1,12 +1,12 @@
-import type { Generation, GenerationEvent } from '@easel/contract/entities/generation'
+import type { Generation, GenerationEvent, ImageGeneration } from '@easel/contract/entities/generation'
 import type { Member } from './people.ts'
 
 /** Follows a generation's server-sent events to their end. */
-export async function follow(
+export async function follow<Done extends Generation = ImageGeneration>(
   url: string,
   member: Member,
   id: string,
-): Promise<{ progress: GenerationEvent[]; done: Generation }> {
+): Promise<{ progress: GenerationEvent[]; done: Done }> {
   const answer = await fetch(`${url}/api/v1/generations/${id}/events`, {
     headers: { authorization: `Bearer ${member.token}` },
   })
@@ -16,7 +16,7 @@ export async function follow(
     const name = /^event: (.*)$/m.exec(block)?.[1]
     const data = /^data: (.*)$/m.exec(block)?.[1]
     if (!data) continue
-    if (name === 'done') return { progress, done: JSON.parse(data) as Generation }
+    if (name === 'done') return { progress, done: JSON.parse(data) as Done }
     progress.push(JSON.parse(data) as GenerationEvent)
   }
   throw new Error('The events ended without a result.')

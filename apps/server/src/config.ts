@@ -16,6 +16,10 @@ export interface Config {
   readonly connectedHosts: ReadonlySet<string>
   /** How many proxies in front of this server are trusted to set x-forwarded-for; 0: none. */
   readonly trustedProxies: number
+  /** An ffmpeg to encode films with (FFMPEG_PATH); null: whichever is on the search path, else the built-in codecs. */
+  readonly ffmpeg: string | null
+  /** PATH, where programs are looked for. */
+  readonly searchPath: string | undefined
   /** Signs cookies, grants and links; made on the first start and kept in the data directory. */
   readonly secret: string
 }

@@ -48,6 +48,8 @@ const environment = z.object({
     .min(0)
     .max(5, 'must be at most 5')
     .default(0),
+  FFMPEG_PATH: z.string().optional(),
+  PATH: z.string().optional(),
   EASEL_LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -83,6 +85,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     adminEmail: settings.EASEL_ADMIN_EMAIL?.toLowerCase() ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     logLevel: settings.EASEL_LOG_LEVEL,
+    ffmpeg: settings.FFMPEG_PATH ?? null,
+    searchPath: settings.PATH,
     connectedHosts: new Set(connected.map(([host]) => host)),
     trustedProxies: settings.EASEL_TRUSTED_PROXIES,
     secret: readSecret(dataDir),

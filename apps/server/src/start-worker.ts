@@ -6,7 +6,7 @@ import { recoverGenerations } from './modules/generations/recover-generations.ts
 
 /** The worker role: hosts, handlers of every job, what a crash left behind, and the demo gallery of a first start. */
 export async function startWorker(context: Context): Promise<{ stop(): Promise<void> }> {
-  const { hosts, warm, stop } = createHosts(context.media, context.log)
+  const { hosts, warm, stop } = createHosts(context)
   // The painter rests when nobody wants it; whoever asks for a price is about to.
   warm()
   context.signals.subscribe('wanted', warm)

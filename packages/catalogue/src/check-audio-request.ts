@@ -31,7 +31,8 @@ function speech(check: Checker, takes: AudioCapabilities['speech'], body: Speech
     check.invalid('language', `language must be ${oneOf(LANGUAGES.map(({ language }) => language))}`)
   const voice = voiceById(asked ?? takes.default_voice)
   if (voice === undefined) check.invalid('voice', 'voice must be the id of a voice of the catalogue, such as en-us-f3')
-  if (voice !== undefined && body.language !== undefined && voice.language !== body.language)
+  const spoken = body.language === undefined ? undefined : voiceForLanguage(body.language)?.language
+  if (voice !== undefined && spoken !== undefined && voice.language !== spoken)
     check.invalid('language', `the voice ${voice.id} speaks ${voice.language}`)
   if (body.text.length > takes.max_characters)
     check.invalid('text', `text must have at most ${takes.max_characters} characters`)

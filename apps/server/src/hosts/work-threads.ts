@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
@@ -44,9 +45,17 @@ export function createWorkThreads<Request, News, Result>(script: URL): WorkThrea
       const control = new SharedArrayBuffer(8)
       const numbers = new Int32Array(control)
       port1.on('message', (news: News) => hear(news, numbers))
-      const done = pool.run({ request, control, port: port2 }, { transferList: [port2] }).finally(() => port1.close())
+      // The port closes behind the last of the news, which may be slower than the result.
+      const closed = once(port1, 'close')
+      const work = pool.run({ request, control, port: port2 }, { transferList: [port2] })
       return {
-        done,
+        done: work.then(
+          (result) => closed.then(() => result),
+          (error: unknown) => {
+            port1.close()
+            throw error
+          },
+        ),
         cancel() {
           Atomics.store(numbers, CANCEL, 1)
           Atomics.notify(numbers, TAKEN)

@@ -81,6 +81,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     adminEmail: null,
     smtpUrl: null,
     logLevel: 'silent',
+    ffmpeg: null,
+    // No program of the machine: every machine tests the codecs that come with the installation.
+    searchPath: undefined,
     connectedHosts: new Set(),
     trustedProxies: 0,
     secret: 'a secret of tests',
@@ -97,7 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   })
   const app = createApp(context, { rateLimited: options.rateLimited ?? false })
   if (options.pages) await pageRoutes(app, context)
-  const own = options.hosts ? null : createHosts(context.media, context.log)
+  const own = options.hosts ? null : createHosts(context)
   const handlers = jobHandlers(context, options.hosts?.(context) ?? own?.hosts ?? new Map())
   const boss = new PgBoss({ ...cluster, database: name, max: 2, supervise: false, schedule: false, migrate: false })
   await boss.start()

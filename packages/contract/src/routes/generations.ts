@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { accepted, generation, GENERATION_STATUSES, quote } from '../entities/generation.ts'
+import { accepted, generation, GENERATION_STATUSES, imageGeneration, quote } from '../entities/generation.ts'
 import { imageGenerateBody, quoteBody } from '../entities/requests.ts'
 import { body, failures, idempotencyHeader, idParam, json, pageQuery } from './answers.ts'
 
@@ -25,9 +25,9 @@ export const getImageGeneration = createRoute({
   method: 'get',
   path: '/api/v1/images/generation/{id}',
   tags: ['generations'],
-  summary: 'Status of a generation (W2)',
+  summary: 'Status of a generation of pictures (W2)',
   request: { params: idParam },
-  responses: { 200: json(generation, 'Its state'), ...failures },
+  responses: { 200: json(imageGeneration, 'Its state'), ...failures },
 })
 
 export const getGeneration = createRoute({

@@ -1,6 +1,6 @@
 import { modelById } from '@easel/catalogue/catalogue'
 import { checkImageRequest } from '@easel/catalogue/check-image-request'
-import type { GenerationRecipe } from '@easel/contract/entities/generation'
+import type { ImageRecipe } from '@easel/contract/entities/recipes'
 import type { Context } from '../../context.ts'
 import type { Hosts } from '../../hosts/host.ts'
 import type { JobHandler } from '../../queue/queue.ts'
@@ -20,7 +20,7 @@ const SPREAD_MS = 5 * 3_600_000
 /** Longer than any pause: a demo picture has no deadline of its own to miss while makers keep the painter busy. */
 const DEADLINE_MS = 30 * 86_400_000
 
-function recipeOf(picture: DemoPicture): GenerationRecipe {
+function recipeOf(picture: DemoPicture): ImageRecipe {
   const model = modelById(MODEL)
   if (!model) throw new Error(`There is no model ${MODEL}`)
   const check = checkImageRequest(model, { model: MODEL, mode: 't2i', num_outputs: 1, ...picture })

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import type { FileRole } from '../../db/tables.ts'
 
 /** A grant holds until the end of the hour after the one it was given in, so that an address stays the same, and cached, for an hour. */
 const GRANT_STEP_MS = 3_600_000
@@ -35,6 +36,10 @@ const EXTENSION: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/avif': 'avif',
+  'video/mp4': 'mp4',
+  'audio/mp4': 'm4a',
+  'audio/wav': 'wav',
+  'text/vtt': 'vtt',
 }
 
 /**
@@ -46,9 +51,19 @@ function keyOf(folder: 'works' | 'uploads' | 'previews', id: string, name: strin
   return `${folder}/${hash.slice(0, 2)}/${hash}/${name}.${EXTENSION[mime] ?? 'bin'}`
 }
 
-/** @param longest of a derived picture: its longest side in pixels; null for the original. */
-export function itemFileKey(itemId: string, mime: string, longest: number | null): string {
-  return keyOf('works', itemId, longest === null ? 'original' : String(longest), mime)
+/** What of a file its key is made from; sizes in pixels. */
+interface FileFacts {
+  readonly role: FileRole
+  readonly mime: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** Derived pictures are named by their longest side, everything else by its role. */
+export function itemFileKey(itemId: string, { role, mime, width, height }: FileFacts): string {
+  const longest = Math.max(width ?? 0, height ?? 0)
+  if (role === 'variant') return keyOf('works', itemId, String(longest), mime)
+  return keyOf('works', itemId, role === 'poster' ? `poster-${longest}` : role, mime)
 }
 
 export function uploadFileKey(uploadId: string, mime: string): string {

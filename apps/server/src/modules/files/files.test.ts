@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 async function made(person: Person, body: Partial<ImageGenerateBody> = {}): Promise<GalleryImage> {
   const { generation_id: id } = await person.api('POST /api/v1/images/generate', { json: { ...ORDER, ...body } })
   await server.runJobs('generation.run', 'media.refine')
-  const [item] = (await person.api('GET /api/v1/generations/{id}', { params: { id } })).items
+  const [item] = (await person.api('GET /api/v1/images/generation/{id}', { params: { id } })).items
   if (!item) throw new Error('nothing was made')
   return item
 }

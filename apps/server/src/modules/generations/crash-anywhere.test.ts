@@ -66,7 +66,7 @@ test(
       if (!survived) deaths++
       // The next process; an operation is all that it needs to ask for the same work again.
       await createRunner(server.context, fake.hosts).run(id, never)
-      const job = await ada.api('GET /api/v1/generations/{id}', { params: { id } })
+      const job = await ada.api('GET /api/v1/images/generation/{id}', { params: { id } })
       const money = await server.context.db
         .selectFrom('ledger_entries')
         .select(['kind', 'amount'])

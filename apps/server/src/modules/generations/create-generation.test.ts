@@ -38,7 +38,7 @@ describe('POST /api/v1/images/generate', () => {
     const ada = await server.signUp()
     const accepted = await order(ada, { num_outputs: 2, seed: 41 })
     expect(accepted).toMatchObject({ status: 'queued', cost: 40, credits_remaining: 560 })
-    const waiting = await ada.api('GET /api/v1/generations/{id}', { params: { id: accepted.generation_id } })
+    const waiting = await ada.api('GET /api/v1/images/generation/{id}', { params: { id: accepted.generation_id } })
     expect(waiting).toMatchObject({
       status: 'queued',
       queue_position: 0,
@@ -73,7 +73,7 @@ describe('POST /api/v1/images/generate', () => {
     expect(await refusal(order(guest, { model: 'qwen-image' }))).toMatchObject({ code: 'guest_not_allowed' })
     const { generation_id } = await order(guest)
     await server.runJobs('generation.run')
-    const [item] = (await guest.api('GET /api/v1/generations/{id}', { params: { id: generation_id } })).items
+    const [item] = (await guest.api('GET /api/v1/images/generation/{id}', { params: { id: generation_id } })).items
     expect(item).toMatchObject({ is_private: true })
     const row = await server.context.db
       .selectFrom('items')
@@ -147,14 +147,14 @@ describe('POST /api/v1/images/generate', () => {
     const [ada, eve] = [await server.signUp('Ada'), await server.signUp('Eve')]
     const { generation_id } = await order(ada, { is_private: true })
     await server.runJobs('generation.run')
-    const [item] = (await ada.api('GET /api/v1/generations/{id}', { params: { id: generation_id } })).items
+    const [item] = (await ada.api('GET /api/v1/images/generation/{id}', { params: { id: generation_id } })).items
     const theirs = await refusal(order(eve, { mode: 'i2i', source_image_id: item?.id ?? '' }))
     const none = await refusal(order(eve, { mode: 'i2i', source_image_id: 'never-was' }))
     expect(theirs).toMatchObject({ status: 404, code: 'foreign_source' })
     expect(theirs.message).toBe(none.message)
     const own = await order(ada, { mode: 'i2i', source_image_id: item?.id ?? '', is_private: true })
     await server.runJobs('generation.run')
-    const [child] = (await ada.api('GET /api/v1/generations/{id}', { params: { id: own.generation_id } })).items
+    const [child] = (await ada.api('GET /api/v1/images/generation/{id}', { params: { id: own.generation_id } })).items
     expect(child).toMatchObject({ nsfw_level: 0, parentImage: { id: item?.id } })
     expect(fake.submissions.at(-1)?.source?.mime).toBe('image/webp')
   })

@@ -65,10 +65,11 @@ export async function createGeneration(
   key: string | undefined,
 ): Promise<Accepted> {
   const person = requireGenerator(viewer)
+  const provider = providerOf(context, person, body)
   const checked = checkedOrder(person, body)
   const order: PlacedOrder = {
     person,
-    provider: providerOf(context, person, checked),
+    provider,
     kind: checked.kind,
     numOutputs: checked.numOutputs,
     recipe: {

@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 async function ordered(person: Person, body: Partial<ImageGenerateBody> = {}): Promise<string> {
   return (await person.api('POST /api/v1/images/generate', { json: { ...ORDER, ...body } })).generation_id
 }
-const state = (person: Person, id: string) => person.api('GET /api/v1/generations/{id}', { params: { id } })
+const state = (person: Person, id: string) => person.api('GET /api/v1/images/generation/{id}', { params: { id } })
 
 describe('DELETE /api/v1/generations/{id}', () => {
   const cancel = (person: Person, id: string) => person.api('DELETE /api/v1/generations/{id}', { params: { id } })

@@ -2,8 +2,8 @@ import type { Generation, GenerationEvent } from '@easel/contract/entities/gener
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import type { Person } from '../accounts/require-session.ts'
-import { presentImages } from '../gallery/present-images.ts'
 import { type GenerationRow, generationRows } from './generation-rows.ts'
+import { madeItems } from './made-items.ts'
 import { presentEvent, presentGeneration } from './present-generation.ts'
 import { typicalSeconds } from './typical-seconds.ts'
 
@@ -16,8 +16,7 @@ async function ownRow(context: Context, person: Person, id: string): Promise<Gen
 
 export async function getGeneration(context: Context, person: Person, id: string): Promise<Generation> {
   const row = await ownRow(context, person, id)
-  const items = await presentImages(context, person, row.item_ids ?? [])
-  return presentGeneration(row, items, await typicalSeconds(context, row.model))
+  return presentGeneration(row, await madeItems(context, person, [row]), await typicalSeconds(context, row.model))
 }
 
 /** What changes while it runs. */

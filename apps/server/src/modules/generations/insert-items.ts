@@ -1,11 +1,13 @@
+import { BUILT_IN } from '@easel/catalogue/hosts'
 import type { Selectable } from 'kysely'
 import type { Context, DatabaseTransaction } from '../../context.ts'
 import type { GenerationsTable } from '../../db/tables.ts'
 import { keepPlannedFiles } from '../files/removal.ts'
-import { writeFileRows } from '../files/store-picture.ts'
+import { writeFileRows } from '../files/store-file.ts'
 import { hotScore } from '../images/hot-score.ts'
 import { isListed } from '../images/listing.ts'
 import { tagItem } from '../tags/tag-item.ts'
+import { editedBy, type SourceRef, sourcesOf } from './sources-of.ts'
 import type { MadeOutput } from './work.ts'
 
 export type SettlingGeneration = Selectable<GenerationsTable> & {
@@ -27,33 +29,64 @@ interface Parentage extends Safety {
   readonly source_upload_id: string | null
 }
 
-/** Where the pictures come from, and what that says about them (decisions.md 8). The sources' rows are held, or gone. */
+const UNKNOWN: Safety = { nsfw_level: null, nsfw_status: 'pending' }
+const NONE = { parent_id: null, had_parent: false, source_upload_id: null }
+
+/**
+ * Where the works come from, and what that says about them (decisions.md 8). The sources' rows are held, or gone. The first source is
+ * the parent; any one that is not known to be for everybody makes the work wait for a look at it.
+ */
 async function parentageOf(trx: DatabaseTransaction, { recipe, provider }: SettlingGeneration): Promise<Parentage> {
-  const unknown: Safety = { nsfw_level: null, nsfw_status: 'pending' }
-  // What the painter draws from words is for everybody by construction; any other model's work is judged first.
-  const ofWords: Safety = provider === 'built-in' ? { nsfw_level: 0, nsfw_status: 'completed' } : unknown
-  const none = { parent_id: null, had_parent: false, source_upload_id: null }
-  if (recipe.source_image_id !== null) {
-    const parent = await trx
-      .selectFrom('items')
-      .select(['nsfw_level', 'nsfw_status'])
-      .where('id', '=', recipe.source_image_id)
-      .forKeyShare()
-      .executeTakeFirst()
-    return parent
-      ? { ...none, ...parent, parent_id: recipe.source_image_id }
-      : { ...none, ...unknown, had_parent: true }
+  const [first, ...others] = sourcesOf(recipe)
+  // What is drawn, spoken or played from words by built-in models is for everybody by construction; any other model's work is judged first.
+  if (!first) return { ...NONE, ...(provider === BUILT_IN ? { nsfw_level: 0, nsfw_status: 'completed' } : UNKNOWN) }
+  const parentage = await parentageOfFirst(trx, first)
+  let safety: Safety = parentage
+  for (const other of others) safety = worse(safety, 'item' in other ? await safetyOf(trx, other.item) : UNKNOWN)
+  return { ...parentage, ...safety }
+}
+
+async function parentageOfFirst(trx: DatabaseTransaction, first: SourceRef): Promise<Parentage> {
+  if ('item' in first) {
+    const parent = await safetyOf(trx, first.item)
+    return parent ? { ...NONE, ...parent, parent_id: first.item } : { ...NONE, ...UNKNOWN, had_parent: true }
   }
-  if (recipe.upload_id !== null) {
-    const upload = await trx
-      .selectFrom('uploads')
-      .select('id')
-      .where('id', '=', recipe.upload_id)
-      .forKeyShare()
-      .executeTakeFirst()
-    return { ...none, ...unknown, source_upload_id: upload?.id ?? null }
-  }
-  return { ...none, ...ofWords }
+  const upload = await trx
+    .selectFrom('uploads')
+    .select('id')
+    .where('id', '=', first.upload)
+    .forKeyShare()
+    .executeTakeFirst()
+  return { ...NONE, ...UNKNOWN, source_upload_id: upload?.id ?? null }
+}
+
+async function safetyOf(trx: DatabaseTransaction, item: string): Promise<Safety | undefined> {
+  return trx
+    .selectFrom('items')
+    .select(['nsfw_level', 'nsfw_status'])
+    .where('id', '=', item)
+    .forKeyShare()
+    .executeTakeFirst()
+}
+
+/** The stricter of two; what is gone counts as unknown. */
+function worse(left: Safety, right: Safety | undefined): Safety {
+  if (left.nsfw_status !== 'completed' || right?.nsfw_status !== 'completed') return UNKNOWN
+  return (left.nsfw_level ?? 0) >= (right.nsfw_level ?? 0) ? left : right
+}
+
+/** Which version of an own video it is; the row of the one before is held, or gone. */
+async function versionOf(trx: DatabaseTransaction, { recipe, user_id }: SettlingGeneration) {
+  const edited = editedBy(recipe)
+  if (edited === null) return { edit_of: null, version: 1 }
+  const before = await trx
+    .selectFrom('items')
+    .select('version')
+    .where('id', '=', edited)
+    .where('creator_id', '=', user_id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return before ? { edit_of: edited, version: before.version + 1 } : { edit_of: null, version: 1 }
 }
 
 /** The rows of delivered outputs: items, files, tags, and the later sizes as jobs. */
@@ -77,15 +110,14 @@ export async function insertItems(
     nsfw_status: parentage.nsfw_status,
   })
   const hot = hotScore(0, created_at)
-  const { steps, guidance_scale, scheduler, strength, style, color, lighting, composition } = recipe
-  const parameters = JSON.stringify({ steps, guidance_scale, scheduler, strength, style, color, lighting, composition })
+  const version = await versionOf(trx, row)
   const cost = Math.floor(row.cost / row.num_outputs)
   await trx
     .insertInto('items')
     .values(
       outputs.map((output) => ({
         id: output.item_id,
-        kind: 'image' as const,
+        kind: row.kind,
         creator_id: row.user_id,
         generation_id: row.id,
         position: output.position,
@@ -93,19 +125,21 @@ export async function insertItems(
         provider: row.provider,
         provider_version: output.version,
         mode: row.mode,
-        parameters,
+        parameters: JSON.stringify(output.parameters),
         cost,
         prompt: recipe.prompt,
-        negative_prompt: recipe.negative_prompt || null,
+        negative_prompt: ('negative_prompt' in recipe && recipe.negative_prompt) || null,
         prompt_hidden: recipe.prompt_hidden,
         understood: [...output.understood],
         ignored: [...output.ignored],
         width: output.width,
         height: output.height,
+        duration_ms: output.duration_ms,
         seed: output.seed,
         work_ms: output.work_ms,
         placeholder: output.placeholder,
         ...parentage,
+        ...version,
         is_private,
         is_demo: row.is_demo,
         hot,
@@ -117,16 +151,12 @@ export async function insertItems(
     .execute()
   for (const output of outputs) {
     await writeFileRows(context, trx, output.item_id, output.files)
-    const item = {
-      id: output.item_id,
-      kind: 'image' as const,
-      hot,
-      listed,
-      prompt_hidden: recipe.prompt_hidden,
-      created_at,
-    }
-    await tagItem(context, trx, item, output.tags)
-    await context.queue.enqueue('media.refine', { item_id: output.item_id }, { priority: REFINE_PRIORITY }, trx)
+    // G3: tags lead to pictures alone.
+    if (row.kind !== 'image') continue
+    const { item_id: id, tags } = output
+    const item = { id, kind: row.kind, hot, listed, prompt_hidden: recipe.prompt_hidden, created_at }
+    await tagItem(context, trx, item, tags)
+    await context.queue.enqueue('media.refine', { item_id: id }, { priority: REFINE_PRIORITY }, trx)
   }
   await keepPlannedFiles(
     trx,

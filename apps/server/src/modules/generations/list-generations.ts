@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Person } from '../accounts/require-session.ts'
 import { readCursor, writeCursor } from '../gallery/cursor.ts'
-import { presentImages } from '../gallery/present-images.ts'
 import { generationRows } from './generation-rows.ts'
+import { madeItems } from './made-items.ts'
 import { presentGeneration } from './present-generation.ts'
 import { typicalSeconds } from './typical-seconds.ts'
 
@@ -38,11 +38,7 @@ export async function listGenerations(
     .limit(limit + 1)
     .execute()
   const shown = rows.slice(0, limit)
-  const items = await presentImages(
-    context,
-    person,
-    shown.flatMap((row) => row.item_ids ?? []),
-  )
+  const made = await madeItems(context, person, shown)
   const seconds = new Map<string, number | null>()
   for (const { model, status } of shown) {
     const open = status === 'queued' || status === 'running'
@@ -50,10 +46,7 @@ export async function listGenerations(
   }
   const last = shown.at(-1)
   return {
-    generations: shown.map((row) => {
-      const own = items.filter((item) => item.generation_id === row.id)
-      return presentGeneration(row, own, seconds.get(row.model) ?? null)
-    }),
+    generations: shown.map((row) => presentGeneration(row, made, seconds.get(row.model) ?? null)),
     next_cursor:
       last && rows.length > limit ? writeCursor(context, list, [last.created_at.toISOString(), last.id]) : null,
   }

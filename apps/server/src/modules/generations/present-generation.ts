@@ -1,6 +1,9 @@
-import type { Generation, GenerationEvent } from '@easel/contract/entities/generation'
+import type { Audio } from '@easel/contract/entities/audio'
 import type { GalleryImage } from '@easel/contract/entities/gallery'
-import { modelById } from '@easel/catalogue/catalogue'
+import type { AudioGeneration, Generation, GenerationEvent } from '@easel/contract/entities/generation'
+import type { ImageGeneration, VideoGeneration } from '@easel/contract/entities/generation'
+import type { Video } from '@easel/contract/entities/video'
+import { modelLabel } from '@easel/catalogue/model-label'
 import type { GenerationRow } from './generation-rows.ts'
 
 /** Address of the newest preview; its version keeps browsers from showing an older one. */
@@ -32,26 +35,37 @@ export function presentEvent(row: GenerationRow, secondsEach: number | null): Ge
   }
 }
 
-/** A job as its owner reads it. @param items of it, in order, as the owner sees them */
-export function presentGeneration(
-  row: GenerationRow,
-  items: readonly GalleryImage[],
-  secondsEach: number | null,
-): Generation {
-  return {
+/** The works of jobs, as their owner sees them, each kind in its order. */
+export interface MadeItems {
+  readonly images: readonly GalleryImage[]
+  readonly videos: readonly Video[]
+  readonly audios: readonly Audio[]
+}
+
+/** A job as its owner reads it. @param made works of this job and maybe of others */
+export function presentGeneration(row: GenerationRow, made: MadeItems, secondsEach: number | null): Generation {
+  const state = {
     ...presentEvent(row, secondsEach),
-    kind: row.kind,
     model: row.model,
-    model_label: modelById(row.model)?.name ?? row.model,
+    model_label: modelLabel(row.model),
     num_outputs: row.num_outputs,
-    images: items.map((item) => item.image),
-    items: [...items],
+    images: [] as string[],
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
     cost: row.cost,
     refunded: row.refunded,
-    recipe: row.recipe,
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
   }
+  const own = <Item extends { readonly generation_id: string | null }>(items: readonly Item[]): Item[] =>
+    items.filter((item) => item.generation_id === row.id)
+  // The row's kind says which recipe it holds: they were written together.
+  if (row.kind === 'image') {
+    const items = own(made.images)
+    const recipe = row.recipe as ImageGeneration['recipe']
+    return { ...state, kind: 'image', recipe, items, images: items.map((item) => item.image) }
+  }
+  if (row.kind === 'video')
+    return { ...state, kind: 'video', recipe: row.recipe as VideoGeneration['recipe'], items: own(made.videos) }
+  return { ...state, kind: 'audio', recipe: row.recipe as AudioGeneration['recipe'], items: own(made.audios) }
 }

@@ -1,3 +1,5 @@
+import { generateAudio } from '@easel/contract/routes/audios'
+import { generateEffect } from '@easel/contract/routes/effects'
 import {
   cancelGeneration as cancelRoute,
   createQuote,
@@ -8,6 +10,7 @@ import {
   getImageGeneration,
   listGenerations as listRoute,
 } from '@easel/contract/routes/generations'
+import { generateVideo } from '@easel/contract/routes/videos'
 import { streamSSE } from 'hono/streaming'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
@@ -25,16 +28,28 @@ import { streamEvents } from './stream-events.ts'
 export function generationRoutes(app: App, context: Context): void {
   app.openapi(createQuote, async (c) => c.json(await quoteOf(context, c.get('viewer'), c.req.valid('json')), 200))
 
-  app.openapi(generateImages, async (c) => {
+  for (const route of [generateImages, generateVideo, generateAudio]) {
+    app.openapi(route, async (c) => {
+      const key = c.req.valid('header')['idempotency-key']
+      return c.json(await createGeneration(context, c.get('viewer'), c.req.valid('json'), key), 202)
+    })
+  }
+
+  app.openapi(generateEffect, async (c) => {
     const key = c.req.valid('header')['idempotency-key']
-    return c.json(await createGeneration(context, c.get('viewer'), c.req.valid('json'), key), 202)
+    const body = { ...c.req.valid('json'), mode: 'effect', effect: c.req.valid('param').id } as const
+    return c.json(await createGeneration(context, c.get('viewer'), body, key), 202)
   })
 
-  for (const route of [getImageGeneration, getRoute]) {
-    app.openapi(route, async (c) =>
-      c.json(await getGeneration(context, requirePerson(c.get('viewer')), c.req.valid('param').id), 200),
-    )
-  }
+  app.openapi(getRoute, async (c) =>
+    c.json(await getGeneration(context, requirePerson(c.get('viewer')), c.req.valid('param').id), 200),
+  )
+
+  app.openapi(getImageGeneration, async (c) => {
+    const found = await getGeneration(context, requirePerson(c.get('viewer')), c.req.valid('param').id)
+    if (found.kind !== 'image') throw notFound('This job')
+    return c.json(found, 200)
+  })
 
   app.openapi(listRoute, async (c) =>
     c.json(await listGenerations(context, requirePerson(c.get('viewer')), c.req.valid('query')), 200),

@@ -24,7 +24,7 @@ const never = new AbortController().signal
 async function ordered(person: Person, body: Partial<ImageGenerateBody> = {}): Promise<string> {
   return (await person.api('POST /api/v1/images/generate', { json: { ...ORDER, ...body } })).generation_id
 }
-const state = (person: Person, id: string) => person.api('GET /api/v1/generations/{id}', { params: { id } })
+const state = (person: Person, id: string) => person.api('GET /api/v1/images/generation/{id}', { params: { id } })
 
 describe('what was not delivered', () => {
   test('one of four fails: three are delivered, a quarter is refunded', async () => {

@@ -6,6 +6,7 @@ import { previewFileKey } from '../files/address.ts'
 import { removeFiles } from '../files/removal.ts'
 import { requirePrivateRoom } from '../plans/private-quota.ts'
 import { insertItems, type SettlingGeneration } from './insert-items.ts'
+import { missingSteps } from './refund.ts'
 import type { MadeOutput, Work } from './work.ts'
 
 /** How a job ends. `finished` delivers what was made, if anything was; the others deliver nothing and cost nothing (decisions.md 4). */
@@ -17,7 +18,7 @@ export type Outcome =
 export const TIMED_OUT: Outcome = {
   kind: 'failed',
   code: 'timeout',
-  message: 'The pictures were not ready in time. Nothing was charged.',
+  message: 'It was not ready in time. Nothing was charged.',
 }
 
 interface Ending {
@@ -115,7 +116,7 @@ async function endingOf(
       delivered,
       error: error ?? { code: 'provider_error', message: 'Nothing was made. Nothing was charged.' },
     }
-  if (row.recipe.is_private) {
+  if (row.recipe.is_private && row.kind === 'image') {
     try {
       await requirePrivateRoom(trx, row.user_id, delivered.length)
     } catch (refusal) {
@@ -124,7 +125,11 @@ async function endingOf(
       return { status: 'failed', delivered: [], error: { code: refusal.code, message: refusal.message } }
     }
   }
-  if (!error) return { status: 'completed', delivered, error }
+  if (!error) {
+    const silent = delivered.some(({ missing }) => missing.includes('sound'))
+    const message = 'The sound could not be made. Its price was given back.'
+    return { status: 'completed', delivered, error: silent ? { code: 'provider_error', message } : null }
+  }
   // The host's sentence speaks of one piece of work; this one of the order.
   const missing = row.num_outputs - delivered.length
   const message = `${missing} of ${row.num_outputs} pictures could not be made. Their price was given back.`
@@ -138,7 +143,8 @@ async function settleMoney(
   row: SettlingGeneration,
   { delivered, status }: Ending,
 ): Promise<number> {
-  const kept = Math.floor((row.cost * delivered.length) / row.num_outputs)
+  const lost = delivered.reduce((sum, output) => sum + missingSteps(row.recipe, output), 0)
+  const kept = Math.max(0, Math.floor((row.cost * delivered.length) / row.num_outputs) - lost)
   const back = row.cost - kept
   const generationId = row.id
   if (delivered.length > 0) {
@@ -148,7 +154,7 @@ async function settleMoney(
       reason: `${delivered.length} of ${row.num_outputs} delivered`,
     })
   }
-  if (delivered.length < row.num_outputs) {
+  if (delivered.length < row.num_outputs || back > 0) {
     await release(context, trx, {
       generationId,
       amount: back,

@@ -1,6 +1,7 @@
 import type { ProviderFailure } from '@easel/providers/errors'
 import type { JsonValue } from '@easel/providers/port'
-import type { StoredFile } from '../files/store-picture.ts'
+import type { ItemParameters } from '../../db/tables.ts'
+import type { StoredFile } from '../files/store-file.ts'
 
 /** An output whose bytes are stored: everything that its item's row will say beyond the recipe. */
 export interface MadeOutput {
@@ -12,7 +13,12 @@ export interface MadeOutput {
   readonly understood: readonly string[]
   readonly ignored: readonly string[]
   readonly tags: readonly string[]
-  readonly placeholder: string
+  /** Steps of an effect that did not succeed: their price is given back. */
+  readonly missing: readonly string[]
+  readonly placeholder: string | null
+  readonly parameters: ItemParameters
+  readonly duration_ms: number | null
+  /** Pixels; 0 × 0 for sound. */
   readonly width: number
   readonly height: number
   readonly work_ms: number

@@ -1,5 +1,5 @@
-import { failure } from '@easel/providers/errors'
-import type { JsonValue, ProviderOutput, ProviderRequest } from '@easel/providers/port'
+import { failure, ProviderError } from '@easel/providers/errors'
+import type { ImageOrder, JsonValue, ProviderOutput } from '@easel/providers/port'
 import type { Host, Hosts } from '../../../hosts/host.ts'
 import { encodePng } from '../../../hosts/painter/png.ts'
 
@@ -9,16 +9,16 @@ type Fate = 'done' | 'fails' | 'hangs' | { readonly delivers: number }
 export interface FakeHost {
   readonly hosts: Hosts
   /** Every submission, in order. */
-  readonly submissions: ProviderRequest[]
+  readonly submissions: ImageOrder[]
   /** Operations that were cancelled. */
   readonly cancelled: JsonValue[]
   /** Decides over a submission by its number, from 0; set anew by a test. */
-  fate: (index: number, request: ProviderRequest) => Fate
+  fate: (index: number, request: ImageOrder) => Fate
   /** Resolves when the next submission that hangs is looked at. */
   hanging(): Promise<void>
 }
 
-function picture(request: ProviderRequest, position: number): Uint8Array {
+function picture(request: ImageOrder, position: number): Uint8Array {
   const { width, height } = request
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < data.length; at += 4) data.set([(request.seed + position) % 256, at % 253, 90, 255], at)
@@ -27,7 +27,7 @@ function picture(request: ProviderRequest, position: number): Uint8Array {
 
 /** A host whose work is done at once, or not at all. `local` as in `Host`. */
 export function fakeHost({ local = true } = {}): FakeHost {
-  const works = new Map<string, { request: ProviderRequest; fate: Fate; cancelled: boolean }>()
+  const works = new Map<string, { request: ImageOrder; fate: Fate; cancelled: boolean }>()
   let knocks: (() => void)[] = []
   const fake: FakeHost = {
     submissions: [],
@@ -36,7 +36,7 @@ export function fakeHost({ local = true } = {}): FakeHost {
     hanging: () => new Promise((resolve) => knocks.push(resolve)),
     hosts: new Map(),
   }
-  const outputs = (request: ProviderRequest, count: number): ProviderOutput[] =>
+  const outputs = (request: ImageOrder, count: number): ProviderOutput[] =>
     Array.from({ length: count }, (_, position) => ({
       kind: 'image',
       content: { bytes: picture(request, position) },
@@ -51,6 +51,7 @@ export function fakeHost({ local = true } = {}): FakeHost {
     provider: {
       id: 'built-in',
       async submit(request) {
+        if (request.kind !== 'image') throw new ProviderError(failure('invalid_input'), 'no')
         const fate = fake.fate(fake.submissions.length, request)
         fake.submissions.push(request)
         works.set(request.id, { request, fate, cancelled: false })

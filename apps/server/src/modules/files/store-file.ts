@@ -1,28 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { Context, DatabaseTransaction } from '../../context.ts'
-import type { EncodedPicture } from '../../media/media.ts'
+import type { FileRole } from '../../db/tables.ts'
 import { itemFileKey } from './address.ts'
+
+/** A file of an item before it is stored. */
+export interface ItemFile {
+  readonly role: FileRole
+  readonly mime: string
+  readonly bytes: Uint8Array
+  /** Pixels; null where there is no picture. */
+  readonly width: number | null
+  readonly height: number | null
+}
 
 /** What the row of a stored file will say. Plain data: a job writes it down until its item exists. */
 export interface StoredFile {
   readonly key: string
-  readonly role: 'original' | 'variant'
+  readonly role: FileRole
   readonly mime: string
   readonly bytes: number
   readonly sha256: string
-  readonly width: number
-  readonly height: number
+  readonly width: number | null
+  readonly height: number | null
 }
 
-/** Stores one file of an item. Twice with the same picture is once: key and bytes are the same. */
-export async function storePicture(
-  context: Context,
-  itemId: string,
-  role: StoredFile['role'],
-  picture: EncodedPicture,
-): Promise<StoredFile> {
-  const { bytes, mime, width, height } = picture
-  const key = itemFileKey(itemId, mime, role === 'original' ? null : Math.max(width, height))
+/** Stores one file of an item. Twice with the same bytes is once: key and bytes are the same. */
+export async function storeFile(context: Context, itemId: string, file: ItemFile): Promise<StoredFile> {
+  const { role, mime, bytes, width, height } = file
+  const key = itemFileKey(itemId, file)
   await context.storage.put(key, bytes)
   return {
     key,

@@ -4,6 +4,7 @@ import { accepted } from '../entities/generation.ts'
 import { videoGenerateBody } from '../entities/requests.ts'
 import { upload } from '../entities/upload.ts'
 import { video } from '../entities/video.ts'
+import { errorBody } from '../errors.ts'
 import { body, failures, idempotencyHeader, idParam, json, noContent, pageQuery } from './answers.ts'
 import { likeState, SORTS } from './gallery.ts'
 
@@ -65,6 +66,7 @@ export const streamVideo = createRoute({
   responses: {
     200: { description: 'The whole file', content: { 'video/mp4': { schema: z.string() } } },
     206: { description: 'A range of it', content: { 'video/mp4': { schema: z.string() } } },
+    416: json(errorBody, 'The range lies outside the file'),
     ...failures,
   },
 })

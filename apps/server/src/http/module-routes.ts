@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { accountRoutes } from '../modules/accounts/routes.ts'
+import { audioRoutes } from '../modules/audios/routes.ts'
 import { catalogueRoutes } from '../modules/catalogue/routes.ts'
 import { creditRoutes } from '../modules/credits/routes.ts'
 import { fileRoutes } from '../modules/files/routes.ts'
@@ -10,6 +11,7 @@ import { likeRoutes } from '../modules/likes/routes.ts'
 import { planRoutes } from '../modules/plans/routes.ts'
 import { tagRoutes } from '../modules/tags/routes.ts'
 import { uploadRoutes } from '../modules/uploads/routes.ts'
+import { videoRoutes } from '../modules/videos/routes.ts'
 import type { App } from './app.ts'
 
 /** Every module's calls, in one list. */
@@ -21,6 +23,8 @@ export function moduleRoutes(app: App, context: Context, options: { rateLimited:
   uploadRoutes(app, context)
   galleryRoutes(app, context)
   imageRoutes(app, context)
+  videoRoutes(app, context)
+  audioRoutes(app, context)
   likeRoutes(app, context)
   generationRoutes(app, context)
   tagRoutes(app, context)

@@ -31,7 +31,7 @@ function statements(now: Date): RawBuilder<{ fault: string }>[] {
       from item_tags t join items i on i.id = t.item_id
       where (t.listed, t.likes_count, t.hot) <> (i.listed, i.likes_count, i.hot)`,
     sql`select format('tag %s: %s uses, counted %s', t.name, count(it.item_id), t.uses) as fault
-      from tags t left join item_tags it on it.tag_id = t.id and it.listed
+      from tags t left join item_tags it on it.tag_id = t.id and it.listed and it.kind = 'image'
       group by t.id having t.uses <> count(it.item_id)`,
     sql`select format('%s is listed: %s', id, listed) as fault from items
       where listed <> (nsfw_status = 'completed' and nsfw_level is not null and nsfw_level < 2

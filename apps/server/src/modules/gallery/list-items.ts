@@ -92,6 +92,7 @@ async function pageByOffset<Kind extends GalleryKind>(
   if (offset > OFFSET_MAX)
     throw invalidInput([{ field: 'offset', message: `is at most ${OFFSET_MAX}; go on by cursor` }])
   const ranked = await rankedLists(source, offset, limit)
-  const rows = ranked.length === 0 ? [] : await hydrate(context, viewer, source.kind, givenIds(ranked.map((entry) => entry.id)))
+  const rows =
+    ranked.length === 0 ? [] : await hydrate(context, viewer, source.kind, givenIds(ranked.map((entry) => entry.id)))
   return { rows, last: ranked.length < limit ? null : (ranked.at(-1)?.position ?? null) }
 }

@@ -12,6 +12,7 @@ import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { requireMember, requirePerson } from '../accounts/require-session.ts'
+import { THIS_ITEM } from './item-names.ts'
 import { listItems, type PageQuery } from './list-items.ts'
 import { presentImages } from './present-images.ts'
 import { createRankedLists, type RankedLists } from './ranked-lists.ts'
@@ -121,5 +122,5 @@ function videoLists(app: App, context: Context, rankedLists: RankedLists): void 
 /** Nothing was made from it, or there is no such picture for this viewer. */
 async function requirePicture(context: Context, viewer: Viewer, id: string): Promise<void> {
   const [picture] = await presentImages(context, viewer, [id])
-  if (!picture) throw notFound('This picture')
+  if (!picture) throw notFound(THIS_ITEM.image)
 }

@@ -35,7 +35,8 @@ export async function setListed(trx: DatabaseTransaction, itemId: string, listed
 }
 
 /**
- * Adds to the uses of an item's tags, which are locked in one order, so that two commands never wait for each other.
+ * Adds to the uses of a picture's tags (those of other items count for none: tags lead to pictures alone), which are
+ * locked in one order, so that two commands never wait for each other.
  */
 export async function countTagUses(trx: DatabaseTransaction, itemId: string, change: 1 | -1): Promise<void> {
   await trx
@@ -43,7 +44,9 @@ export async function countTagUses(trx: DatabaseTransaction, itemId: string, cha
       db
         .selectFrom('tags')
         .select('id')
-        .where('id', 'in', (eb) => eb.selectFrom('item_tags').select('tag_id').where('item_id', '=', itemId))
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('item_tags').select('tag_id').where('item_id', '=', itemId).where('kind', '=', 'image'),
+        )
         .orderBy('id')
         // Not for update: whoever tags an item holds a weaker lock on the same rows already.
         .forNoKeyUpdate(),

@@ -3,6 +3,8 @@ import type { Context, DatabaseTransaction } from '../../context.ts'
 import { transact } from '../../db/transact.ts'
 import { notFound } from '../../errors.ts'
 import type { Person } from '../accounts/require-session.ts'
+import { THIS_ITEM } from '../gallery/item-names.ts'
+import type { GalleryKind } from '../gallery/sources.ts'
 import { visibleTo } from '../gallery/visible-to.ts'
 import { hotScoreSql } from '../images/hot-score.ts'
 
@@ -12,18 +14,24 @@ export interface LikeState {
 }
 
 /** A1: likes or unlikes; doing so twice changes nothing. The like, the count and the order of lists change together. */
-export async function setLike(context: Context, member: Person, itemId: string, liked: boolean): Promise<LikeState> {
+export async function setLike(
+  context: Context,
+  member: Person,
+  kind: GalleryKind,
+  itemId: string,
+  liked: boolean,
+): Promise<LikeState> {
   return transact(context, async (trx) => {
     const item = await trx
       .selectFrom('items as i')
       .select('i.likes_count')
       .where('i.id', '=', itemId)
-      .where('i.kind', '=', 'image')
+      .where('i.kind', '=', kind)
       .where(visibleTo(member, context.now()))
       // Held, so that it is neither deleted nor counted by another until this is done.
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (!item) throw notFound('This picture')
+    if (!item) throw notFound(THIS_ITEM[kind])
     const changed = liked ? await add(context, trx, member.id, itemId) : await remove(trx, member.id, itemId)
     const likes_count = changed ? await count(trx, itemId, liked ? 1 : -1) : item.likes_count
     return { has_liked: liked, likes_count }

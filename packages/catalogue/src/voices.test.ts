@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, voiceById, voiceForLanguage, VOICES } from './voices.ts'
 
-const REQUIRED = 'en-US en-GB fr de es it pt-BR nl pl sv ru uk tr el ar hi bn ja ko zh vi id fi cs hu ro fa'.split(
-  ' ',
-)
+const REQUIRED = 'en-US en-GB fr de es it pt-BR nl pl sv ru uk tr el ar hi bn ja ko zh vi id fi cs hu ro fa'.split(' ')
 
 describe('the voices of the built-in speech', () => {
   it('cover the languages that are promised, each tag a valid BCP 47 one', () => {

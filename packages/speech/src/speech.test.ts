@@ -34,21 +34,30 @@ describe('speech', () => {
       expect(each.words.map(({ text }) => text).join('').length).toBeGreaterThan(sample.length / 2)
     }
     // Female voices are higher than male ones, and no two sound alike.
-    const pitches = (gender: string) => spoken.filter((_, at) => voices[at]?.gender === gender).map((s) => pitchOf(s.samples))
+    const pitches = (gender: string) =>
+      spoken.filter((_, at) => voices[at]?.gender === gender).map((s) => pitchOf(s.samples))
     expect(Math.min(...pitches('female'))).toBeGreaterThan(Math.max(...pitches('male')) * 1.2)
     for (const [index, one] of spoken.entries())
       for (const other of spoken.slice(index + 1)) expect(levelOf(difference(one, other))).toBeGreaterThan(0.02)
   })
 
   it('is twice as fast at speed 2 and takes about twice as long at 0.5', async () => {
-    const [slow, normal, fast] = [await say(SENTENCE, { speed: 0.5 }), await say(SENTENCE), await say(SENTENCE, { speed: 2 })]
+    const [slow, normal, fast] = [
+      await say(SENTENCE, { speed: 0.5 }),
+      await say(SENTENCE),
+      await say(SENTENCE, { speed: 2 }),
+    ]
     expect(secondsOf(slow) / secondsOf(normal)).toBeGreaterThan(1.6)
     expect(secondsOf(normal) / secondsOf(fast)).toBeGreaterThan(1.5)
     expect(pitchOf(slow.samples) / pitchOf(normal.samples)).toBeCloseTo(1, 0)
   })
 
   it('is higher and lower by pitch, and as long', async () => {
-    const [low, normal, high] = [await say(SENTENCE, { pitch: -1 }), await say(SENTENCE), await say(SENTENCE, { pitch: 1 })]
+    const [low, normal, high] = [
+      await say(SENTENCE, { pitch: -1 }),
+      await say(SENTENCE),
+      await say(SENTENCE, { pitch: 1 }),
+    ]
     expect(pitchOf(low.samples)).toBeLessThan(pitchOf(normal.samples) * 0.9)
     expect(pitchOf(high.samples)).toBeGreaterThan(pitchOf(normal.samples) * 1.15)
     expect(secondsOf(high) / secondsOf(low)).toBeCloseTo(1, 0)
@@ -58,7 +67,17 @@ describe('speech', () => {
     const text = '  Hello, big world.\n\nFish & chips for 1,984 people! 😀'
     const { words, sentences, samples } = await say(text)
     for (const span of [...words, ...sentences]) expect(text.slice(span.charStart, span.charEnd)).toBe(span.text)
-    expect(words.map((word) => word.text)).toEqual(['Hello', 'big', 'world', 'Fish', 'chips', 'for', '1,984', 'people', '😀'])
+    expect(words.map((word) => word.text)).toEqual([
+      'Hello',
+      'big',
+      'world',
+      'Fish',
+      'chips',
+      'for',
+      '1,984',
+      'people',
+      '😀',
+    ])
     for (const list of [words, sentences])
       for (const [index, { startSeconds, endSeconds }] of list.entries()) {
         expect(endSeconds).toBeGreaterThan(startSeconds)
@@ -75,9 +94,12 @@ describe('speech', () => {
   })
 
   it('gives each speaker a voice', async () => {
-    const { sentences, samples } = await say('Ada: Good morning to you, my dear friend.\nBen: Good morning to you, my dear friend.', {
-      speakers: { Ada: { espeak: 'en-us+f3', language: 'en-US' }, Ben: english },
-    })
+    const { sentences, samples } = await say(
+      'Ada: Good morning to you, my dear friend.\nBen: Good morning to you, my dear friend.',
+      {
+        speakers: { Ada: { espeak: 'en-us+f3', language: 'en-US' }, Ben: english },
+      },
+    )
     const [ada, ben] = sentences.map(({ startSeconds, endSeconds }) =>
       pitchOf(samples.slice(startSeconds * 48_000, endSeconds * 48_000)),
     )
@@ -134,7 +156,10 @@ describe('speech', () => {
   })
 
   it('reads kanji by a dictionary, or says that it has none', async () => {
-    const outcome = await say('東京は良い天気です。', { voice: { espeak: 'ja+f3', language: 'ja' } }).then(secondsOf, String)
+    const outcome = await say('東京は良い天気です。', { voice: { espeak: 'ja+f3', language: 'ja' } }).then(
+      secondsOf,
+      String,
+    )
     // 1.9 s by its reading; "Chinese letter" six times would take six seconds.
     if (typeof outcome === 'number') expect(outcome).toBeLessThan(4)
     else expect(outcome).toContain('write 東京、良、天気 in hiragana or katakana')
@@ -148,7 +173,9 @@ describe('speech', () => {
       { signal: ending.signal, onProgress: ({ done }) => (done === 3 ? ending.abort(reason) : undefined) },
     )
     await expect(speaking).rejects.toBe(reason)
-    await expect(speech.speak({ text: 'Hello', voice: english }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    await expect(speech.speak({ text: 'Hello', voice: english }, { signal: AbortSignal.abort(reason) })).rejects.toBe(
+      reason,
+    )
     expect(secondsOf(await say('Again.'))).toBeGreaterThan(0.3)
   })
 
@@ -214,7 +241,11 @@ describe('the speaking process', () => {
     let stopping: Promise<void> | undefined
     const speaking = speech.speak(
       { text: `${SENTENCE} `.repeat(20), voice: english },
-      { onProgress: ({ done }) => (done === 2 ? (stopping = speech.stop()) : undefined) },
+      {
+        onProgress: ({ done }) => {
+          if (done === 2) stopping = speech.stop()
+        },
+      },
     )
     await expect(speaking).rejects.toMatchObject({ name: 'SpeechError', code: 'stopped' })
     await stopping

@@ -4,14 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createSpeakingProcess } from './process/speaking-process.ts'
 import type { SpokenPiece } from './process/messages.ts'
 import { assemble, type PlacedPiece } from './sound/assemble.ts'
-import {
-  type Heard,
-  MAX_SPEECH_SECONDS,
-  type Speech,
-  SpeechError,
-  type SpeechRequest,
-  type Spoken,
-} from './spoken.ts'
+import { type Heard, MAX_SPEECH_SECONDS, type Speech, SpeechError, type SpeechRequest, type Spoken } from './spoken.ts'
 import { cleanText } from './text/clean.ts'
 import { type Line, linesOf } from './text/lines.ts'
 
@@ -61,7 +54,10 @@ export function createSpeech(parts: SpeechParts = {}): Speech {
     let seconds = 0
     onProgress?.({ done: 0, total: lines.length })
     for (const [index, line] of lines.entries()) {
-      const piece = await unlessAborted(twice(() => sentence(line, speed, pitch), signal), signal)
+      const piece = await unlessAborted(
+        twice(() => sentence(line, speed, pitch), signal),
+        signal,
+      )
       placed.push({ piece, line })
       seconds += piece.samples.length / 48_000
       if (seconds > longestSeconds)

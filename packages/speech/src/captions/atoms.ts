@@ -32,7 +32,7 @@ function plain(text: string): string {
 
 /** An atom wider than a line in parts that fit, the time shared by length. */
 function narrow(atom: Atom): Atom[] {
-  if (widthOf(atom.text) <= LINE_COLUMNS) return [atom]
+  if (widthOf(atom.text.trimEnd()) <= LINE_COLUMNS) return [atom]
   const parts = ['']
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(atom.text)) {
     const last = parts.length - 1

@@ -12,68 +12,87 @@ export interface Cue {
 const LONGEST_SECONDS = 7
 /** What a cue costs of itself, what a cut within a clause costs, and what a cue with little in it costs. */
 const CUE_COST = 1
-const CUT_COST = 0.6
+const CUT_COST = 1.2
 const SHORT_COST = 0.5
+/** A line that ends within a clause may be this many columns less even than one that does not. */
+const LINE_COST = LINE_COLUMNS / 4
 
 const CLAUSE_END = /[,;:.!?،؛؟。、，；：！？।…–—]["'»”’)\]」』]*\s*$/u
 
 /** The best way to show a sentence: the fewest cues, cut at clauses, none very short beside a long one. */
 export function cuesOf(atoms: readonly Atom[]): Cue[] {
+  const measured = measure(atoms)
   /** For each atom, the cheapest way to show all from it on. */
   const best: { cost: number; end: number }[] = []
   best[atoms.length] = { cost: 0, end: atoms.length }
   for (let start = atoms.length - 1; start >= 0; start--) {
     let cheapest = { cost: Infinity, end: start + 1 }
     for (let end = start + 1; end <= atoms.length; end++) {
-      if (end > start + 1 && !fits(atoms.slice(start, end))) break
-      const cost = costOf(atoms, start, end) + (best[end]?.cost ?? 0)
+      if (end > start + 1 && !fits(atoms, measured, start, end)) break
+      const cost = costOf(measured, start, end) + (best[end]?.cost ?? 0)
       if (cost < cheapest.cost) cheapest = { cost, end }
     }
     best[start] = cheapest
   }
   const cues: Cue[] = []
   for (let start = 0; start < atoms.length; start = best[start]?.end ?? atoms.length)
-    cues.push(cueOf(atoms.slice(start, best[start]?.end)))
+    cues.push(cueOf(atoms, measured, start, best[start]?.end ?? atoms.length))
   return cues.filter(({ lines }) => lines.length > 0)
 }
 
-function costOf(atoms: readonly Atom[], start: number, end: number): number {
-  const last = atoms[end - 1]
-  const cut = end < atoms.length && !CLAUSE_END.test(last?.text ?? '') ? CUT_COST : 0
-  const filled = Math.min(1, widthOf(textOf(atoms.slice(start, end))) / LINE_COLUMNS)
+/** What laying out asks of the atoms again and again, counted once. */
+interface Measured {
+  /** Columns of the atoms from one to another, the space at the end not counted. */
+  width(start: number, end: number): number
+  /** Whether a clause ends before the atom; the whole ends too. */
+  clauseBefore(end: number): boolean
+}
+
+function measure(atoms: readonly Atom[]): Measured {
+  const sums = [0]
+  for (const { text } of atoms) sums.push((sums.at(-1) ?? 0) + widthOf(text))
+  const clauses = atoms.map(({ text }) => CLAUSE_END.test(text))
+  const spaces = atoms.map(({ text }) => (text.endsWith(' ') ? 1 : 0))
+  return {
+    width: (start, end) => (sums[end] ?? 0) - (sums[start] ?? 0) - (spaces[end - 1] ?? 0),
+    clauseBefore: (end) => end === atoms.length || clauses[end - 1] === true,
+  }
+}
+
+function costOf(measured: Measured, start: number, end: number): number {
+  const cut = measured.clauseBefore(end) ? 0 : CUT_COST
+  const filled = Math.min(1, measured.width(start, end) / LINE_COLUMNS)
   return CUE_COST + cut + SHORT_COST * (1 - filled) ** 2
 }
 
-function fits(atoms: readonly Atom[]): boolean {
-  const duration = (atoms.at(-1)?.endSeconds ?? 0) - (atoms[0]?.startSeconds ?? 0)
-  return duration <= LONGEST_SECONDS && linesOf(atoms) !== undefined
+function fits(atoms: readonly Atom[], measured: Measured, start: number, end: number): boolean {
+  const duration = (atoms[end - 1]?.endSeconds ?? 0) - (atoms[start]?.startSeconds ?? 0)
+  return duration <= LONGEST_SECONDS && lineEnd(measured, start, end) !== undefined
 }
 
-function cueOf(atoms: readonly Atom[]): Cue {
-  const startSeconds = atoms[0]?.startSeconds ?? 0
-  const endSeconds = Math.min(atoms.at(-1)?.endSeconds ?? startSeconds, startSeconds + LONGEST_SECONDS)
-  return { startSeconds, endSeconds, lines: (linesOf(atoms) ?? [textOf(atoms)]).filter((line) => line !== '') }
+function cueOf(atoms: readonly Atom[], measured: Measured, start: number, end: number): Cue {
+  const startSeconds = atoms[start]?.startSeconds ?? 0
+  const endSeconds = Math.min(atoms[end - 1]?.endSeconds ?? startSeconds, startSeconds + LONGEST_SECONDS)
+  const cut = lineEnd(measured, start, end) ?? end
+  const lines = [atoms.slice(start, cut), atoms.slice(cut, end)].map((line) =>
+    line
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+  )
+  return { startSeconds, endSeconds, lines: lines.filter((line) => line !== '') }
 }
 
-/** One line when it fits, else two, cut at a clause or into halves; undefined when two are not enough. */
-function linesOf(atoms: readonly Atom[]): readonly string[] | undefined {
-  const whole = textOf(atoms)
-  if (widthOf(whole) <= LINE_COLUMNS) return [whole]
-  let best: { readonly lines: readonly string[]; readonly cost: number } | undefined
-  for (let cut = 1; cut < atoms.length; cut++) {
-    const lines = [textOf(atoms.slice(0, cut)), textOf(atoms.slice(cut))]
-    const [first = 0, second = 0] = lines.map(widthOf)
+/** Where the first line ends: with the cue when all fits, else at a clause or in the middle; undefined: two are too few. */
+function lineEnd(measured: Measured, start: number, end: number): number | undefined {
+  if (measured.width(start, end) <= LINE_COLUMNS) return end
+  let best: { readonly cut: number; readonly cost: number } | undefined
+  for (let cut = start + 1; cut < end; cut++) {
+    const first = measured.width(start, cut)
+    const second = measured.width(cut, end)
     if (first > LINE_COLUMNS || second > LINE_COLUMNS) continue
-    const clause = CLAUSE_END.test(lines[0] ?? '') ? 0 : LINE_COLUMNS / 4
-    const cost = Math.abs(first - second) + clause
-    if (!best || cost < best.cost) best = { lines, cost }
+    const cost = Math.abs(first - second) + (measured.clauseBefore(cut) ? 0 : LINE_COST)
+    if (!best || cost < best.cost) best = { cut, cost }
   }
-  return best?.lines
-}
-
-function textOf(atoms: readonly Atom[]): string {
-  return atoms
-    .map(({ text }) => text)
-    .join('')
-    .trim()
+  return best?.cut
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/** Columns of one line of a caption. */
 export const LINE_COLUMNS = 42
 
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Emoji_Presentation}/gu
-const NO_WIDTH = /\p{M}|[\u200b-\u200f\ufe0f]/gu
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Emoji_Presentation}/u
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** Columns that a line takes, spaces at its ends not counted. */
+/** Columns that a text takes: two for what is written in a square, one for every other sign with its marks. */
 export function widthOf(text: string): number {
-  const seen = text.trim().replace(NO_WIDTH, '')
-  return [...seen].length + (seen.match(WIDE)?.length ?? 0)
+  let width = 0
+  for (const { segment } of graphemes.segment(text)) width += WIDE.test(segment) ? 2 : 1
+  return width
 }

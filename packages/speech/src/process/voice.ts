@@ -35,7 +35,8 @@ export function createVoice(espeak: EspeakWorker, analyzer: () => Promise<Analyz
       parts.push(samples)
       length += samples.length
       for (const { type, text_position, audio_position } of events)
-        if (type === 'word') marks.push({ at: units[text_position - 1] ?? spoken.length, seconds: audio_position / 1000 })
+        if (type === 'word')
+          marks.push({ at: units[text_position - 1] ?? spoken.length, seconds: audio_position / 1000 })
       return length > LONGEST_SECONDS * rate
     })
     const samples = new Float32Array(length)

@@ -66,7 +66,9 @@ describe('the loudness', () => {
 
 describe('the limiter', () => {
   it('keeps every sample below the ceiling and leaves what is quiet alone', () => {
-    const samples = new Float32Array(48_000).map((_, index) => Math.sin(index) * (index > 20_000 && index < 21_000 ? 0.9 : 0.1))
+    const samples = new Float32Array(48_000).map(
+      (_, index) => Math.sin(index) * (index > 20_000 && index < 21_000 ? 0.9 : 0.1),
+    )
     const before = samples.slice()
     amplify(samples, 2, 0.87)
     expect(peakOf(samples)).toBeLessThanOrEqual(0.87 + 1e-6)

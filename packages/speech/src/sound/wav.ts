@@ -4,7 +4,7 @@
 export function wavOf(samples: Float32Array, sampleRate: number): Uint8Array {
   const file = new DataView(new ArrayBuffer(44 + samples.length * 2))
   const text = (at: number, value: string) => {
-    for (const [index, character] of [...value].entries()) file.setUint8(at + index, character.charCodeAt(0))
+    for (const [index, byte] of new TextEncoder().encode(value).entries()) file.setUint8(at + index, byte)
   }
   text(0, 'RIFF')
   file.setUint32(4, 36 + samples.length * 2, true)

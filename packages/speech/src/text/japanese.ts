@@ -49,7 +49,8 @@ export function japaneseReading(text: string, analyze: Analyzer | undefined): Re
   for (const [index, morpheme] of morphemes.entries()) {
     const written = morpheme.surface_form
     const charEnd = charStart + written.length
-    const withinNumber = /^[.,]$/.test(written) && /\d$/.test(spoken) && /^\d/.test(morphemes[index + 1]?.surface_form ?? '')
+    const withinNumber =
+      /^[.,]$/.test(written) && /\d$/.test(spoken) && /^\d/.test(morphemes[index + 1]?.surface_form ?? '')
     if (SIGN.test(written) && !withinNumber) {
       spoken += written
       joins = false

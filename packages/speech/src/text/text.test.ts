@@ -57,11 +57,21 @@ describe('sentences', () => {
   })
 
   it('are cut at clauses or words when they are long, and nothing gets lost', () => {
-    for (const long of ['a long sentence, with clauses '.repeat(60).trim(), 'word '.repeat(300).trim(), 'x'.repeat(2000), '👩‍👩‍👧'.repeat(200)]) {
+    for (const long of [
+      'a long sentence, with clauses '.repeat(60).trim(),
+      'word '.repeat(300).trim(),
+      'x'.repeat(2000),
+      '👩‍👩‍👧'.repeat(200),
+    ]) {
       const sentences = sentencesOf(long, 'en')
       expect(sentences.length).toBeGreaterThan(3)
       expect(Math.max(...sentences.map(({ text }) => text.length))).toBeLessThanOrEqual(300)
-      expect(sentences.map(({ text }) => text).join('').replaceAll(' ', '')).toBe(long.replaceAll(' ', ''))
+      expect(
+        sentences
+          .map(({ text }) => text)
+          .join('')
+          .replaceAll(' ', ''),
+      ).toBe(long.replaceAll(' ', ''))
     }
   })
 })
@@ -103,8 +113,14 @@ describe('Japanese', () => {
   it('is spoken by its readings, particles and counters joined to their words', () => {
     const { spoken, units } = japaneseReading('東京へ3,000円。', analyze)
     expect(spoken).toBe('トーキョーエ 3,000エン。')
-    expect(units.map(({ charStart, charEnd }) => '東京へ3,000円。'.slice(charStart, charEnd))).toEqual(['東京へ', '3,000円'])
-    expect(units.map(({ spokenStart, spokenEnd }) => spoken.slice(spokenStart, spokenEnd))).toEqual(['トーキョーエ', '3,000エン'])
+    expect(units.map(({ charStart, charEnd }) => '東京へ3,000円。'.slice(charStart, charEnd))).toEqual([
+      '東京へ',
+      '3,000円',
+    ])
+    expect(units.map(({ spokenStart, spokenEnd }) => spoken.slice(spokenStart, spokenEnd))).toEqual([
+      'トーキョーエ',
+      '3,000エン',
+    ])
   })
 
   it('in kana needs no dictionary, and particles sound as they are spoken', () => {

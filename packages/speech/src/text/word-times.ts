@@ -43,13 +43,18 @@ export function timeWords(units: readonly Unit[], marks: readonly WordMark[], so
   return units.map(({ charStart, charEnd }, index) => {
     const startSeconds = filled[index] ?? sounding.startSeconds
     const next = filled[index + 1] ?? sounding.endSeconds
-    return { charStart, charEnd, startSeconds, endSeconds: sounding.lastSound(startSeconds, Math.max(startSeconds, next)) }
+    return {
+      charStart,
+      charEnd,
+      startSeconds,
+      endSeconds: sounding.lastSound(startSeconds, Math.max(startSeconds, next)),
+    }
   })
 }
 
 function fill(units: readonly Unit[], starts: readonly (number | undefined)[], end: number): number[] {
   const filled: number[] = []
-  for (let index = 0; index < units.length; ) {
+  for (let index = 0; index < units.length;) {
     let after = index + 1
     while (after < units.length && starts[after] === undefined) after++
     const from = Math.max(starts[index] ?? 0, filled.at(-1) ?? 0)

@@ -1,20 +1,11 @@
-import type { ErrorCode } from '@easel/contract/errors'
-import type { EncodedPicture, FinishedPicture, InspectedUpload, PictureSize, RawPicture } from './media.ts'
-import type { PictureMarks } from './marks.ts'
+import type { ErrorCode, FieldProblem } from '@easel/contract/errors'
+import type { Media } from './media.ts'
 
-/** What the child can do: the names, and what goes in and out, between the server and its media process. */
-export interface MediaCalls {
-  inspectUpload(bytes: Uint8Array): Promise<InspectedUpload>
-  finishPicture(picture: Uint8Array, marks: PictureMarks): Promise<FinishedPicture>
-  refine(original: Uint8Array, marks: PictureMarks): Promise<readonly EncodedPicture[]>
-  preview(picture: Uint8Array): Promise<Uint8Array>
-  fitted(bytes: Uint8Array, size: PictureSize): Promise<Uint8Array>
-  pixelsOf(bytes: Uint8Array, size: PictureSize): Promise<RawPicture>
-  marksOf(bytes: Uint8Array): Promise<PictureMarks | null>
-}
+/** What the child can do: the names, and what goes in and out, between the server and its media processes. */
+export type MediaCalls = Omit<Media, 'stop'>
 export type MediaCallName = keyof MediaCalls
 
-/** Longest time of one call, seconds: more than ten times what the largest allowed picture was measured to take. */
+/** Longest time of one call, seconds: several times what the largest allowed file was measured to take. */
 export const CALL_SECONDS: Record<MediaCallName, number> = {
   inspectUpload: 20,
   finishPicture: 30,
@@ -23,6 +14,10 @@ export const CALL_SECONDS: Record<MediaCallName, number> = {
   fitted: 20,
   pixelsOf: 20,
   marksOf: 10,
+  inspectMedia: 300,
+  finishFilm: 90,
+  finishSound: 90,
+  frameOf: 30,
 }
 
 export interface MediaQuestion {
@@ -31,7 +26,13 @@ export interface MediaQuestion {
   readonly input: readonly unknown[]
 }
 
+interface MediaFailure {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly details: readonly FieldProblem[]
+}
+
 export type MediaReply =
   | { readonly ready: true }
   | { readonly id: number; readonly output: unknown }
-  | { readonly id: number; readonly error: { readonly code: ErrorCode; readonly message: string } }
+  | { readonly id: number; readonly error: MediaFailure }

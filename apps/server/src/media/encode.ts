@@ -2,27 +2,27 @@ import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { VARIANT_SIZES } from '@easel/contract/limits'
 import { headerOf, open } from './decode.ts'
-import { type PictureMarks, xmpOf } from './marks.ts'
+import { type WorkMarks, xmpOf } from './marks.ts'
 import type { EncodedPicture, FinishedPicture } from './media.ts'
 
 /** Effort 2: at the encoder's own default one picture costs seconds instead of a fifth of one. */
 const AVIF = { quality: 50, effort: 2 } as const
-const WEBP = { quality: 80, effort: 4 } as const
+export const WEBP = { quality: 80, effort: 4 } as const
 const PREVIEW_SIDE = 512
 
 const [SMALL, MEDIUM, LARGE] = VARIANT_SIZES
 
 /** Sides to derive, none larger than the picture and none twice. */
-function sidesFor(longest: number, sides: readonly number[]): number[] {
+export function sidesFor(longest: number, sides: readonly number[]): number[] {
   return [...new Set(sides.map((side) => Math.min(side, longest)))]
 }
 
-async function encoded(picture: Sharp, mime: EncodedPicture['mime']): Promise<EncodedPicture> {
+export async function encoded(picture: Sharp, mime: EncodedPicture['mime']): Promise<EncodedPicture> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
   return { bytes: data, mime, width: info.width, height: info.height }
 }
 
-const inside = (picture: Sharp, side: number): Sharp =>
+export const inside = (picture: Sharp, side: number): Sharp =>
   picture.clone().resize(side, side, { fit: 'inside', withoutEnlargement: true })
 
 /** ThumbHash of a picture, base64: about 25 bytes that paint a blurred stand-in. */
@@ -32,7 +32,7 @@ export async function placeholderOf(picture: Sharp): Promise<string> {
 }
 
 /** Original, first sizes and placeholder: what a picture needs before anybody may be told that it is done. */
-export async function finishPicture(picture: Uint8Array, marks: PictureMarks): Promise<FinishedPicture> {
+export async function finishPicture(picture: Uint8Array, marks: WorkMarks): Promise<FinishedPicture> {
   const xmp = xmpOf(marks)
   const { width, height } = await headerOf(picture)
   // Decoded once for all sizes.
@@ -51,7 +51,7 @@ export async function finishPicture(picture: Uint8Array, marks: PictureMarks): P
 }
 
 /** What can wait: the large WebP, and AVIF of the small ones. */
-export async function refine(original: Uint8Array, marks: PictureMarks): Promise<EncodedPicture[]> {
+export async function refine(original: Uint8Array, marks: WorkMarks): Promise<EncodedPicture[]> {
   const xmp = xmpOf(marks)
   const source = open(original)
   const { width, height } = await source.metadata()

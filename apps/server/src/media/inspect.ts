@@ -1,9 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../errors.ts'
+import { containerMarks } from './container-marks.ts'
 import { headerOf, open, unreadable } from './decode.ts'
 import { placeholderOf } from './encode.ts'
-import { marksFromXmp, type PictureMarks } from './marks.ts'
+import { marksFromXmp, type WorkMarks } from './marks.ts'
 import type { InspectedUpload, PictureSize, RawPicture } from './media.ts'
 
 /** What a file's first bytes must say. APNG is a PNG whose first frame is taken. */
@@ -65,7 +66,9 @@ export async function pixelsOf(bytes: Uint8Array, size: PictureSize): Promise<Ra
   return { ...size, data: new Uint8ClampedArray(data) }
 }
 
-export async function marksOf(bytes: Uint8Array): Promise<PictureMarks | null> {
+export async function marksOf(bytes: Uint8Array): Promise<WorkMarks | null> {
+  const container = containerMarks(bytes)
+  if (container !== undefined) return container
   const { xmpAsString } = await headerOf(bytes)
   return xmpAsString ? marksFromXmp(xmpAsString) : null
 }

@@ -65,3 +65,48 @@ export function rgbaToI420(
   }
   return out
 }
+
+export interface PlaneColours {
+  readonly matrix: 'bt601' | 'bt709' | 'bt2020'
+  /** 0–255 instead of 16–235. */
+  readonly fullRange: boolean
+}
+export const FILM_COLOURS: PlaneColours = { matrix: 'bt709', fullRange: false }
+
+/** Shares of red and blue in the brightness. */
+const SHARES = { bt601: [0.299, 0.114], bt709: [0.2126, 0.0722], bt2020: [0.2627, 0.0593] } as const
+
+/** I420 to opaque RGBA rows. The reverse of `rgbaToI420` for `FILM_COLOURS`. */
+export function i420ToRgba(
+  planes: Uint8Array,
+  width: number,
+  height: number,
+  { matrix, fullRange }: PlaneColours,
+): Uint8ClampedArray {
+  const [red, blue] = SHARES[matrix]
+  const green = 1 - red - blue
+  const [base, yGain, cGain] = fullRange ? [0, 1, 1 / 255] : [16, 255 / 219, 1 / 224]
+  const perV = 2 * (1 - red) * 255 * cGain
+  const perU = 2 * (1 - blue) * 255 * cGain
+  const greenV = (-red / green) * perV
+  const greenU = (-blue / green) * perU
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  const half = width >> 1
+  const uBase = width * height
+  const vBase = uBase + half * (height >> 1)
+  let out = 0
+  for (let y = 0; y < height; y++) {
+    const chroma = (y >> 1) * half
+    for (let x = 0; x < width; x++) {
+      const luma = ((planes[y * width + x] as number) - base) * yGain
+      const u = (planes[uBase + chroma + (x >> 1)] as number) - 128
+      const v = (planes[vBase + chroma + (x >> 1)] as number) - 128
+      rgba[out] = luma + perV * v
+      rgba[out + 1] = luma + greenU * u + greenV * v
+      rgba[out + 2] = luma + perU * u
+      rgba[out + 3] = 255
+      out += 4
+    }
+  }
+  return rgba
+}

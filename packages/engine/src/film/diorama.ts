@@ -1,12 +1,13 @@
 import { createRelief } from './relief.ts'
 import { frameWords, wordsOf } from './words.ts'
-import { isOpen, mixRow, placeRow, placeRowMirrored, sampleBehind, sampleRow } from './scan.ts'
+import { isOpen, layOver, mixRow, placeRow, placeRowMirrored, sampleBehind, sampleRow } from './scan.ts'
 import { splitSky } from './sky-layer.ts'
 import type { Bend } from './bend.ts'
 import type { Field } from './relief.ts'
 import type { Pixels } from '../painter/types.ts'
 import type { Pose } from './camera.ts'
 import type { SkySplit } from './sky-layer.ts'
+import { liftSun, type SkyLight, type SunLayer } from './sun-layer.ts'
 import type { WaterMotion } from './water.ts'
 
 interface DioramaOptions {
@@ -20,6 +21,9 @@ interface DioramaOptions {
   readonly water?: WaterMotion | null
   /** A second picture of the same size and relief, shown by `second` of `render`: the same place at another time. */
   readonly other?: Pixels | null
+  /** The sun or moon of the picture and of the other one: they stay while the sky's clouds move. */
+  readonly sun?: SkyLight | null
+  readonly otherSun?: SkyLight | null
 }
 
 /** A picture in the round, to be filmed. */
@@ -52,13 +56,21 @@ export function createDiorama(pixels: Pixels, depth: Float32Array, options: Dior
     softness: options.softness ?? 2.5,
   })
   const { field } = relief
-  const { land, sky } = split
+  const { land } = split
   const other = options.other ? splitSky(wordsOf(options.other), pictureWidth, pictureHeight, depth) : null
+  const frameSize = { width, height }
+  const lift = (from: Int32Array | null | undefined, light: SkyLight | null | undefined): SunLayer | null =>
+    from && light ? liftSun(from, pictureWidth, pictureHeight, light, frameSize) : null
+  const sun = lift(split.sky, options.sun)
+  const otherSun = lift(other?.sky, options.otherSun)
+  const sky = sun?.sky ?? split.sky
+  const otherSky = otherSun?.sky ?? other?.sky ?? null
   const lastX = pictureWidth - 1
   const lastY = pictureHeight - 1
   const xs = new Int32Array(width)
   const ys = new Int32Array(width)
   const spare = new Int32Array(width)
+  const behind = new Int32Array(width)
 
   /** The land's relief goes on behind the sky; for all that reads the field, sky is far. */
   function clearSky(): void {
@@ -75,6 +87,8 @@ export function createDiorama(pixels: Pixels, depth: Float32Array, options: Dior
     if (sky) clearSky()
     for (const bend of bends) bend(field, seconds)
     water?.begin(seconds)
+    sun?.begin(pose)
+    otherSun?.begin(pose)
     const frame = frameWords(out)
     const share = other ? Math.round(second * 256) : 0
     const { cell, columns } = field
@@ -96,13 +110,14 @@ export function createDiorama(pixels: Pixels, depth: Float32Array, options: Dior
       if (!sky || !isOpen(frame, at, width)) continue
       placeRowMirrored(field.skyX, upper, lower, part, cell, lastX, xs)
       placeRowMirrored(field.skyY, upper, lower, part, cell, lastY, ys)
-      if (other?.sky && share > 0) {
-        // The other sky goes behind the other land; both are mixed already, so only the skies are left to mix.
-        spare.set(frame.subarray(at, at + width))
-        sampleBehind(other.sky, pictureWidth, xs, ys, spare, 0)
-        sampleBehind(sky, pictureWidth, xs, ys, frame, at)
-        mixRow(frame, at, spare, share)
-      } else sampleBehind(sky, pictureWidth, xs, ys, frame, at)
+      sampleBehind(sky, pictureWidth, xs, ys, frame, at, behind)
+      sun?.add(behind, y, 256 - share)
+      if (otherSky && share > 0) {
+        sampleBehind(otherSky, pictureWidth, xs, ys, frame, at, spare)
+        mixRow(behind, 0, spare, share)
+        otherSun?.add(behind, y, share)
+      }
+      layOver(frame, at, behind)
     }
   }
 

@@ -69,28 +69,39 @@ function buildGrid(options: ReliefOptions, cell: number): { plane: Float32Array;
           count++
         }
       }
-      plane[r * columns + c] = nearnessOf(0.6 * least + 0.4 * (sum / count))
+      plane[r * columns + c] = nearnessOf(0.35 * least + 0.65 * (sum / count))
     }
   }
   return { plane, columns, rows }
 }
 
-/** Each node takes the nearest of its neighbours: edges of near things stay stiff, what is behind them stretches instead. */
-function spreadNear(plane: Float32Array, columns: number, rows: number): Float32Array {
+/** Each node takes the largest (`sign` 1) or the smallest (−1) of its neighbours. */
+function spread(plane: Float32Array, columns: number, rows: number, sign: 1 | -1): Float32Array {
   const across = new Float32Array(plane.length)
   const result = new Float32Array(plane.length)
   for (let i = 0; i < plane.length; i++) {
     const c = i % columns
-    const left = c > 0 ? plane[i - 1]! : 0
-    const right = c < columns - 1 ? plane[i + 1]! : 0
-    across[i] = Math.max(plane[i]!, left, right)
+    const here = sign * plane[i]!
+    const left = c > 0 ? sign * plane[i - 1]! : here
+    const right = c < columns - 1 ? sign * plane[i + 1]! : here
+    across[i] = Math.max(here, left, right)
   }
   for (let i = 0; i < plane.length; i++) {
-    const above = i >= columns ? across[i - columns]! : 0
-    const below = i < plane.length - columns ? across[i + columns]! : 0
-    result[i] = Math.max(across[i]!, above, below)
+    const here = across[i]!
+    const above = i >= columns ? across[i - columns]! : here
+    const below = i < plane.length - columns ? across[i + columns]! : here
+    result[i] = sign * Math.max(here, above, below)
   }
   return result
+}
+
+/**
+ * What is thinner than two cells (twigs, wires, grass) goes with what is behind it, which it would bend otherwise; all else spreads
+ * by a cell, so that edges of near things stay stiff and what is behind them stretches instead.
+ */
+function stiffen(plane: Float32Array, columns: number, rows: number): Float32Array {
+  const opened = spread(spread(plane, columns, rows, -1), columns, rows, 1)
+  return spread(opened, columns, rows, 1)
 }
 
 /**
@@ -102,7 +113,7 @@ export function createRelief(options: ReliefOptions): Relief {
   const cell = cellOf(frameWidth, frameHeight)
   const grid = buildGrid(options, cell)
   const { columns: gridColumns, rows: gridRows } = grid
-  const ground = blurPlane(spreadNear(grid.plane, gridColumns, gridRows), gridColumns, gridRows, options.softness, 2)
+  const ground = blurPlane(stiffen(grid.plane, gridColumns, gridRows), gridColumns, gridRows, options.softness, 2)
   let top = 0
   for (const value of ground) if (value > top) top = value
 

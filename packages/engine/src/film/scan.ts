@@ -105,20 +105,19 @@ export function sampleRow(
   }
 }
 
-/** Puts what lies behind into a row of the frame wherever its own pixels are not opaque, and makes all of it opaque. */
+/** Reads a picture at a row of places into `behind`, only where the row `front` (from `at` on) is not opaque. */
 export function sampleBehind(
   words: Int32Array,
   width: number,
   xs: Int32Array,
   ys: Int32Array,
-  out: Int32Array,
+  front: Int32Array,
   at: number,
+  behind: Int32Array,
 ): void {
   const count = xs.length
   for (let i = 0; i < count; i++) {
-    const front = out[at + i]!
-    const cover = front >>> 24
-    if (cover === 255) continue
+    if (front[at + i]! >>> 24 === 255) continue
     const x = xs[i]!
     const y = ys[i]!
     const fx = x & 255
@@ -146,8 +145,17 @@ export function sampleBehind(
         Math.imul((s >>> 8) & 0xff00ff, d) +
         0x800080) |
       0
-    const word = ((even >>> 8) & 0xff00ff) | (odd & -16711936)
-    out[at + i] = (cover === 0 ? word : mixWords(word, front, cover + (cover >> 7))) | -16777216
+    behind[i] = ((even >>> 8) & 0xff00ff) | (odd & -16711936)
+  }
+}
+
+/** Lays a row that is partly open over the row behind it, and makes it opaque. */
+export function layOver(out: Int32Array, at: number, behind: Int32Array): void {
+  for (let i = 0; i < behind.length; i++) {
+    const front = out[at + i]!
+    const cover = front >>> 24
+    if (cover === 255) continue
+    out[at + i] = (cover === 0 ? behind[i]! : mixWords(behind[i]!, front, cover + (cover >> 7))) | -16777216
   }
 }
 

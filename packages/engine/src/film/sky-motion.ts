@@ -11,15 +11,13 @@ interface CloudOptions {
   readonly wind: number
   /** Units (short sides) a second of what is overhead: 0.012 a calm day, 0.1 a timelapse. */
   readonly speed: number
-  /** A light that stays while clouds pass, pixels of the picture; null: none. */
-  readonly hold: { readonly x: number; readonly y: number; readonly radius: number } | null
   /** Row (pixels) down to which the sky reaches. */
   readonly horizon: number
 }
 
 /** Clouds on their way: quick overhead, slow at the horizon, changing their forms as they go. */
 export function createCloudDrift(options: CloudOptions): Bend {
-  const { width, height, wind, speed, hold, horizon } = options
+  const { width, height, wind, speed, horizon } = options
   const unit = Math.min(width, height)
   const tile = createNoiseTile(options.seed, 'clouds', 3, 3)
   return (field, seconds) => {
@@ -33,14 +31,8 @@ export function createCloudDrift(options: CloudOptions): Bend {
       const pace = overhead < 0 ? 0.25 : 0.25 + 0.75 * overhead
       const u = (x / unit) * 80
       const v = (y / unit) * 110
-      let share = 1
-      if (hold) {
-        const dx = x - hold.x
-        const dy = y - hold.y
-        share = 1 - Math.exp(-(dx * dx + dy * dy) / (hold.radius * hold.radius))
-      }
-      skyX[i] = x + share * (way * pace + churn * tileAt(tile, u, v + seconds * 2))
-      skyY[i] = y + share * churn * 0.6 * tileAt(tile, u + 120, v - seconds * 2)
+      skyX[i] = x + way * pace + churn * tileAt(tile, u, v + seconds * 2)
+      skyY[i] = y + churn * 0.6 * tileAt(tile, u + 120, v - seconds * 2)
     }
   }
 }

@@ -6,6 +6,8 @@ interface Star {
   readonly x: number
   readonly y: number
   readonly word: number
+  /** The sky beside it. */
+  readonly around: number
   readonly shine: number
   readonly pace: number
   readonly phase: number
@@ -13,6 +15,10 @@ interface Star {
 
 function luma(word: number): number {
   return (word & 255) * 0.299 + ((word >>> 8) & 255) * 0.587 + ((word >>> 16) & 255) * 0.114
+}
+
+function darker(a: number, b: number): number {
+  return luma(a) < luma(b) ? a : b
 }
 
 /** The small bright points of a dark sky, the brightest first, at most `most`. */
@@ -42,7 +48,15 @@ export function findStars(
       if (here - around < 34 || around > 120) continue
       // Pseudo-chance from the place: the same star twinkles alike in every film of the picture.
       const chance = ((Math.imul(x, 374761393) ^ Math.imul(y, 668265263)) >>> 0) / 4294967296
-      found.push({ x, y, word: sky[i]!, shine: here - around, pace: 1.6 + 3.4 * chance, phase: 6283 * chance })
+      found.push({
+        x,
+        y,
+        word: sky[i]!,
+        around: darker(sky[i - reach]!, sky[i + reach]!),
+        shine: here - around,
+        pace: 1.6 + 3.4 * chance,
+        phase: 6283 * chance,
+      })
     }
   }
   found.sort((a, b) => b.shine - a.shine || a.y - b.y || a.x - b.x)
@@ -66,7 +80,7 @@ export function skyToFrame(
   return [(frame.width - 1) / 2 + (p * cos + q * sin) * short, (frame.height - 1) / 2 + (q * cos - p * sin) * short]
 }
 
-/** Lets stars twinkle: darkens and brightens each at its own pace. Land that the camera has moved before one stays dark. */
+/** Lets stars twinkle by `amount` (0–1): darkens and brightens each at its own pace. Land that the camera has moved before one stays dark. */
 export function drawTwinkle(
   words: Int32Array,
   frame: { readonly width: number; readonly height: number },
@@ -74,6 +88,7 @@ export function drawTwinkle(
   stars: readonly Star[],
   seconds: number,
   pose: Pose,
+  amount: number,
 ): void {
   const canvas = { width: frame.width, height: frame.height, words }
   const short = Math.min(frame.width, frame.height)
@@ -86,12 +101,13 @@ export function drawTwinkle(
     const peak = luma(words[py * frame.width + px]!)
     if (peak < star.shine * 0.35) continue
     const wave =
-      Math.sin(seconds * star.pace + star.phase) * 0.6 + Math.sin(seconds * star.pace * 2.7 + star.phase * 3) * 0.4
+      amount *
+      (Math.sin(seconds * star.pace + star.phase) * 0.6 + Math.sin(seconds * star.pace * 2.7 + star.phase * 3) * 0.4)
     const size = short * (0.0012 + 0.0016 * Math.min(1, star.shine / 180))
-    if (wave < 0) drawDot(canvas, x, y, size * 1.5, 0xff120c08 | 0, -wave * 0.75, 0.4, 'cover')
+    if (wave < 0) drawDot(canvas, x, y, size * 1.5, star.around, -wave * 0.85, 0.4, 'cover')
     else {
       drawDot(canvas, x, y, size, star.word, wave, 0.3, 'light')
-      drawDot(canvas, x, y, size * 4.5, star.word, wave * 0.3 * Math.min(1, star.shine / 120), 0, 'light')
+      drawDot(canvas, x, y, size * 3.5, star.word, wave * 0.22 * Math.min(1, star.shine / 120), 0, 'light')
     }
   }
 }

@@ -26,6 +26,9 @@ interface WaterOptions {
   readonly strength: number
 }
 
+/** Pixels of a frame for which the waves are worked out once. */
+const STRIDE = 4
+
 /** Waves in perspective: small and slow far away, wide and quick before the eye, rolling towards it. */
 export function createWaterMotion(options: WaterOptions): WaterMotion {
   const { width, height, mask, horizon, strength } = options
@@ -47,9 +50,31 @@ export function createWaterMotion(options: WaterOptions): WaterMotion {
   const pace = 9 + 9 * strength
   const mostX = ((width - 1) << 8) - 1
   const mostY = ((height - 1) << 8) - 1
-  let waves = new Float32Array(0)
+  let waves = new Int32Array(0)
   let drift = 0
   let cross = 0
+
+  let moveX = 0
+  let moveY = 0
+  let wave = 0
+
+  /** How far the water at a place moves (1/256 pixel) and how much its slope shines (1/256), into the three above. */
+  function look(x: number, y: number): void {
+    const row = y >> 8
+    const share = cover[row * width + (x >> 8)]!
+    moveX = 0
+    moveY = 0
+    wave = 0
+    if (share === 0) return
+    const u = (x / 256 - width / 2) * scaleX[row]!
+    const v = rowV[row]! + ((rowV[row + 1]! - rowV[row]!) * (y & 255)) / 256
+    const a = tileAt(swell, u + cross, v + drift)
+    const b = tileAt(swell, u * 1.7 - cross + 91, v * 1.6 + drift * 1.35 + 37)
+    const size = (heights[row]! * share * 256) / 255
+    moveX = ((b - a * 0.4) * 0.5 * size) | 0
+    moveY = ((a + b * 0.7) * size) | 0
+    wave = ((a + b * 0.7) * 34 * (share / 255)) | 0
+  }
 
   return {
     begin(seconds) {
@@ -57,47 +82,46 @@ export function createWaterMotion(options: WaterOptions): WaterMotion {
       cross = seconds * pace * 0.37
     },
     bendRow(xs, ys) {
-      if (waves.length !== xs.length) waves = new Float32Array(xs.length)
+      const count = xs.length
+      if (waves.length !== count) waves = new Int32Array(count)
       let any = false
-      let wave = 0
-      let moveX = 0
-      let moveY = 0
-      for (let i = 0; i < xs.length; i++) {
-        const x = xs[i]!
-        const y = ys[i]!
-        const row = y >> 8
-        const share = cover[row * width + (x >> 8)]!
-        if (share === 0) {
-          waves[i] = 0
+      look(xs[0]!, ys[0]!)
+      for (let i = 0; i < count; i += STRIDE) {
+        const last = i + STRIDE < count ? i + STRIDE : count - 1
+        const end = i + STRIDE < count ? i + STRIDE : count
+        const fromX = moveX
+        const fromY = moveY
+        const fromWave = wave
+        look(xs[last]!, ys[last]!)
+        if (fromX === 0 && fromY === 0 && moveX === 0 && moveY === 0) {
+          waves.fill(0, i, end)
           continue
         }
-        // Waves are wider than two pixels: every other one moves with the one before it.
-        if (!any || (i & 1) === 0) {
-          const u = (x / 256 - width / 2) * scaleX[row]!
-          const v = rowV[row]! + ((rowV[row + 1]! - rowV[row]!) * (y & 255)) / 256
-          const a = tileAt(swell, u + cross, v + drift)
-          const b = tileAt(swell, u * 1.7 - cross + 91, v * 1.6 + drift * 1.35 + 37)
-          const size = heights[row]! * share
-          wave = ((a + b * 0.7) * share) / 255
-          moveX = ((b - a * 0.4) * size * 128) / 255
-          moveY = (a + b * 0.7) * size * (256 / 255)
-        }
         any = true
-        waves[i] = wave
-        const toX = x + moveX
-        const toY = y + moveY
-        xs[i] = toX < 0 ? 0 : toX > mostX ? mostX : toX
-        ys[i] = toY < 0 ? 0 : toY > mostY ? mostY : toY
+        // Waves are wider than the stride: between its ends they run straight.
+        const stepX = ((moveX - fromX) / STRIDE) | 0
+        const stepY = ((moveY - fromY) / STRIDE) | 0
+        const stepWave = ((wave - fromWave) / STRIDE) | 0
+        for (let k = i, dx = fromX, dy = fromY, gain = fromWave; k < end; k++) {
+          const toX = (xs[k]! + dx) | 0
+          const toY = (ys[k]! + dy) | 0
+          xs[k] = toX < 0 ? 0 : toX > mostX ? mostX : toX
+          ys[k] = toY < 0 ? 0 : toY > mostY ? mostY : toY
+          waves[k] = gain
+          dx = (dx + stepX) | 0
+          dy = (dy + stepY) | 0
+          gain = (gain + stepWave) | 0
+        }
       }
       return any
     },
     shineRow(frame, at) {
       for (let i = 0; i < waves.length; i++) {
-        const wave = waves[i]!
-        if (wave === 0) continue
+        const shine = waves[i]!
+        if (shine === 0) continue
         // A slope towards the sky is lighter, one away from it darker; light waters glint, dark ones hardly.
         const word = frame[at + i]!
-        const gain = 256 + ((wave * 34) | 0)
+        const gain = 256 + shine
         const r = ((word & 255) * gain) >> 8
         const g = (((word >>> 8) & 255) * gain) >> 8
         const b = (((word >>> 16) & 255) * gain) >> 8

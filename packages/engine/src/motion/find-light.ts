@@ -1,14 +1,8 @@
+import type { SkyLight } from '../film/sun-layer.ts'
 import { blurPlane } from '../painter/styles/filter/blur.ts'
 import { growPlane, shrinkPlane } from '../painter/styles/filter/raster.ts'
 import { smoothstep } from '../painter/core/math.ts'
 import type { Pixels, Rgb } from '../painter/types.ts'
-
-/** A light in the sky, in pixels of the picture. */
-interface SkyLight {
-  readonly x: number
-  readonly y: number
-  readonly radius: number
-}
 
 function small(
   pixels: Pixels,
@@ -47,7 +41,7 @@ export function findSkyLight(pixels: Pixels, mask: Float32Array): SkyLight | nul
   return {
     x: (((at % w) + 0.5) * width) / w,
     y: ((Math.floor(at / w) + 0.5) * height) / h,
-    radius: Math.min(width, height) * 0.11,
+    radius: Math.min(width, height) * 0.13,
   }
 }
 

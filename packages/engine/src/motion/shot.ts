@@ -60,11 +60,8 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
   const particles: Particles[] = []
   const flock = (amount: number): Parameters<typeof createSnow>[0] => ({ width, height, seed, amount, wind })
   if (recipe.clouds > 0 && sky > 0.02) {
-    const hold = findSkyLight(pixels, mask)
     const horizon = horizonOf(mask, w, h)
-    bends.push(
-      createCloudDrift({ width: w, height: h, seed, wind: wind < 0 ? -1 : 1, speed: recipe.clouds, hold, horizon }),
-    )
+    bends.push(createCloudDrift({ width: w, height: h, seed, wind: wind < 0 ? -1 : 1, speed: recipe.clouds, horizon }))
   }
   if (recipe.aurora > 0) {
     bends.push(createAuroraSway(w, h, seed))
@@ -103,6 +100,8 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
     bends,
     water,
     other: ground.other,
+    sun: findSkyLight(pixels, mask),
+    otherSun: ground.other && findSkyLight(ground.other, mask),
   })
   const { field, split } = diorama
   const night = ground.other !== null && meanLight(ground.other) < light ? ground.other : null
@@ -148,7 +147,7 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
       const words = frameWords(out)
       if (stars.length > 0) {
         const dark = night === null ? (ground.other ? 1 - hour : 1) : hour
-        if (dark > 0.5) drawTwinkle(words, diorama, pixels, stars, seconds, pose)
+        if (dark > 0.6) drawTwinkle(words, diorama, pixels, stars, seconds, pose, (dark - 0.6) / 0.4)
       }
       if (meteors) meteors(words, seconds, field)
       if (lights.length > 0 || flash) {

@@ -23,7 +23,7 @@ const PARAGRAPHS = [
   },
   {
     language: 'ja',
-    espeak: 'ja+f3',
+    espeak: 'ja+m3',
     text:
       'みなとの さきに たつ とうだいは、とても ふるい たてものです。まいにち、ゆうがたに なると、ひとりの おじいさんが、' +
       'ながい かいだんを のぼって いきました。だれも、その りゆうを しりませんでした。おじいさんは、いつも、' +
@@ -45,7 +45,8 @@ describe('captions fit the sound within 0.2 s', () => {
     const cueStarts = cues.map(({ start }) => start)
     const cueEnds = cues.map(({ end }) => end)
     expect(sentences.length).toBeGreaterThanOrEqual(3)
-    expect(silences.length).toBeGreaterThanOrEqual(sentences.length)
+    // Commas are heard as silence too; the female variants have a faint echo that covers some of them.
+    expect(silences.length).toBeGreaterThan(sentences.length + 1)
 
     // Wherever sound begins after silence, a word begins; where a sentence begins and ends, its cues do.
     for (const onset of onsets) expect(nearest(wordStarts, onset)).toBeLessThan(0.2)

@@ -76,3 +76,40 @@ export function createFlameBend(weight: Float32Array, width: number, height: num
     }
   }
 }
+
+/** Water that falls: its threads run down. `weight` says of each pixel of the picture how much of it is falling, 0–1. */
+export function createFallingWater(
+  weight: Float32Array,
+  width: number,
+  height: number,
+  seed: number,
+): { readonly bend: Bend; readonly light: Light } {
+  const unit = Math.min(width, height)
+  const tile = createNoiseTile(seed, 'fall', 8, 4)
+  const shareAt = (x: number, y: number): number => {
+    const px = x < 0 ? 0 : x > width - 1 ? width - 1 : Math.round(x)
+    const py = y < 0 ? 0 : y > height - 1 ? height - 1 : Math.round(y)
+    return weight[py * width + px]!
+  }
+  return {
+    bend({ x, y }, seconds) {
+      for (let i = 0; i < x.length; i++) {
+        const share = shareAt(x[i]!, y[i]!)
+        if (share < 0.03) continue
+        const u = (x[i]! / unit) * 900
+        const v = (y[i]! / unit) * 110 - seconds * 150
+        x[i]! += unit * 0.003 * share * tileAt(tile, u * 0.5 + 40, v * 0.7)
+        y[i]! += unit * 0.02 * share * tileAt(tile, u, v)
+      }
+    },
+    light({ x, y }, seconds, gain) {
+      for (let i = 0; i < gain.length; i++) {
+        const share = shareAt(x[i]!, y[i]!)
+        if (share < 0.03) continue
+        const u = (x[i]! / unit) * 1500
+        const v = (y[i]! / unit) * 85 - seconds * 170
+        gain[i]! *= 1 + share * 0.5 * tileAt(tile, u, v)
+      }
+    },
+  }
+}

@@ -38,6 +38,14 @@ export function findSkyLight(pixels: Pixels, mask: Float32Array): SkyLight | nul
     }
   }
   if (at < 0 || best < 0.12) return null
+  // A light stands alone; the pale band along a horizon goes on to both of its sides.
+  const ring = 13
+  for (let k = 0; k < 8; k++) {
+    const u = Math.round((at % w) + ring * Math.cos((k * Math.PI) / 4))
+    const v = Math.round(Math.floor(at / w) + ring * Math.sin((k * Math.PI) / 4))
+    if (u < 0 || v < 0 || u >= w || v >= h) continue
+    if (soft[v * w + u]! > soft[at]! - 0.09) return null
+  }
   return {
     x: (((at % w) + 0.5) * width) / w,
     y: ((Math.floor(at / w) + 0.5) * height) / h,
@@ -84,6 +92,32 @@ export function findFire(
     y: ((y + 0.5) * height) / h,
     spread: (Math.sqrt(wide / sum) * width) / w,
   }
+}
+
+/** How much of each pixel is falling water, 0–1: pale and drawn out from above to below. Null: none falls. */
+export function findFall(pixels: Pixels, skyMask: Float32Array): Float32Array | null {
+  const { width, height } = pixels
+  const { plane, w, h } = small(pixels, (r, g, b) => (r + g + b) / 3)
+  const around = blurPlane(plane, w, h, 10, 2)
+  const across = new Float32Array(w * h)
+  const down = new Float32Array(w * h)
+  for (let i = 1; i < plane.length - w; i++) {
+    across[i] = Math.abs(plane[i]! - plane[i - 1]!)
+    down[i] = Math.abs(plane[i]! - plane[i + w]!)
+  }
+  const wide = blurPlane(across, w, h, 2.2, 2)
+  const tall = blurPlane(down, w, h, 2.2, 2)
+  let sum = 0
+  const weight = plane.map((value, i) => {
+    const open = skyMask[Math.floor((Math.floor(i / w) * height) / h) * width + Math.floor(((i % w) * width) / w)]!
+    const pale = smoothstep(0.06, 0.2, value - around[i]!) * smoothstep(0.38, 0.55, value)
+    const share = pale * smoothstep(1, 2, wide[i]! / (tall[i]! + 0.006)) * (1 - open)
+    sum += share
+    return share
+  })
+  if (sum < weight.length * 0.004) return null
+  const soft = blurPlane(weight, w, h, 1, 2).map((value) => smoothstep(0.15, 0.6, value))
+  return growPlane(soft, w, h, width, height)
 }
 
 /** The colour of a picture's air, 0–255: of its sky above the land, or of its paler half. */

@@ -19,6 +19,7 @@ export const EFFECTS = [
   'wind',
   'timelapse',
   'shooting-star',
+  'waterfall',
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
@@ -130,5 +131,6 @@ export const EFFECT_PHRASES: readonly (readonly [phrases: string, effect: Effect
   ['bubbles|underwater|coral reef|deep sea', 'bubbles'],
   ['lightning|thunderstorm|thunder', 'lightning'],
   ['wind|windy|breeze|breezy|swaying|sways|gusts|windswept|rustling', 'wind'],
+  ['waterfall|waterfalls|cascade|cascades|falls', 'waterfall'],
   ['shooting star|shooting stars|meteor|meteors|meteor shower|falling star', 'shooting-star'],
 ]

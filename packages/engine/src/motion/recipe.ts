@@ -21,6 +21,7 @@ export interface Recipe {
   readonly shadows: number
   readonly water: number
   readonly sway: number
+  readonly fall: number
   readonly flow: number
   readonly leaves: number
   readonly petals: number
@@ -95,8 +96,9 @@ export function writeRecipe(
         : 0,
     water: free('water') && (reading !== null || asked('water')) ? (stormy ? 1.7 : windy ? 1.35 : 1) : 0,
     sway: reading && scene && LIVING.has(scene) ? (windy ? 1.7 : 1) : asked('wind') ? 0.8 : 0,
+    fall: scene === 'waterfall' || asked('waterfall') ? 1 : 0,
     flow: scene === 'abstract' ? 1 : scene === 'space' ? 0.22 : 0,
-    leaves: free('leaves') && (asked('leaves') || weather === 'wind') ? 1 : 0,
+    leaves: !free('leaves') ? 0 : asked('leaves') ? 1 : weather === 'wind' ? 0.45 : 0,
     petals: free('petals') && asked('petals') ? 1 : 0,
     dust:
       free('dust') && asked('dust')

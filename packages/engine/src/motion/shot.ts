@@ -1,10 +1,10 @@
-import { airColor, findFire, findSkyLight, meanLight, paler } from './find-light.ts'
+import { airColor, findFall, findFire, findSkyLight, meanLight, paler } from './find-light.ts'
 import { applyGain, createVignette } from '../film/light.ts'
 import { createAuroraShimmer, createAuroraSway, createCloudDrift, createCloudShadows } from '../film/sky-motion.ts'
 import { createCameraPath } from '../film/camera.ts'
 import { createDiorama } from '../film/diorama.ts'
 import { createEmbers } from '../film/particles/embers.ts'
-import { createFlameBend, createFlicker, createFlow, createSway } from '../film/land-motion.ts'
+import { createFallingWater, createFlameBend, createFlicker, createFlow, createSway } from '../film/land-motion.ts'
 import { createFog } from '../film/fog.ts'
 import { createLeaves, createMotes } from '../film/particles/drift.ts'
 import { createLightning } from '../film/lightning.ts'
@@ -34,6 +34,13 @@ export interface Shot {
   render(t: number, seconds: number, out: Uint8ClampedArray): void
 }
 
+/** Leaves that the wind takes outside of autumn. */
+const GREENS: readonly (readonly [number, number, number])[] = [
+  [104, 148, 62],
+  [146, 176, 82],
+  [78, 118, 56],
+]
+
 /** Share of the other hour at the moment `t`: the day stands a little at both ends. */
 function hourAt(t: number): number {
   return easeInOut((t - 0.06) / 0.88)
@@ -55,6 +62,7 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
   const { wind } = recipe
   const air = airColor(pixels, mask)
 
+  const green = reading !== null && reading.season !== 'autumn' && !/autumn|fall/i.test(request.prompt)
   const bends: Bend[] = []
   const lights: Light[] = []
   const particles: Particles[] = []
@@ -85,6 +93,12 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
         }
       : null
     particles.push(createEmbers({ ...flock(1), ...(at ? { source: at } : {}) }))
+  }
+  const falling = recipe.fall > 0 ? findFall(pixels, mask) : null
+  if (falling) {
+    const fall = createFallingWater(falling, w, h, seed)
+    bends.push(fall.bend)
+    lights.push(fall.light)
   }
   if (recipe.vignette > 0) lights.push(createVignette(width, height, recipe.vignette))
   const flash = recipe.lightning > 0 ? createLightning(seed, durationSeconds) : null
@@ -121,7 +135,8 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
       : null
   if (recipe.rain > 0) particles.push(createRain({ ...flock(recipe.rain), color: paler(air, 0.5) }))
   if (recipe.snow > 0) particles.push(createSnow({ ...flock(recipe.snow), color: paler(air, light < 0.3 ? 0.7 : 0.9) }))
-  if (recipe.leaves > 0) particles.push(createLeaves({ ...flock(recipe.leaves), kind: 'leaves' }))
+  if (recipe.leaves > 0)
+    particles.push(createLeaves({ ...flock(recipe.leaves), kind: 'leaves', ...(green ? { colors: GREENS } : {}) }))
   if (recipe.petals > 0) particles.push(createLeaves({ ...flock(recipe.petals), kind: 'petals' }))
   if (recipe.dust > 0) particles.push(createMotes({ ...flock(recipe.dust), kind: 'dust' }))
   if (recipe.fireflies > 0) particles.push(createMotes({ ...flock(1), kind: 'fireflies' }))

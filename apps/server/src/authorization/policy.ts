@@ -42,6 +42,7 @@ const LIST = [200, 204]
 const READ_ITEM = { by: 'anyone', about: 'item', reach: 'readers', ok: [200] } as const
 const OWN_JOB = { by: 'person', about: 'generation', reach: 'owner', ok: [200] } as const
 const ORDER = { model: 'easel-painter', mode: 't2i', prompt: 'a lake', width: 512, height: 512 }
+const FILM = { model: 'easel-motion', mode: 't2v', prompt: 'a lake', duration: 3, resolution: '480p' }
 const PRIVACY = { by: 'member', about: 'item', reach: 'owner', ok: [200] } as const
 
 /**
@@ -99,6 +100,41 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
     ok: [202],
     json: { ...ORDER, mode: 'i2i', upload_id: '{id}' },
   },
+  'POST /api/v1/videos/generate · from words': { by: 'person', unrestricted: true, ok: [202], json: FILM },
+  'POST /api/v1/videos/generate · from a picture': {
+    by: 'person',
+    unrestricted: true,
+    about: 'item',
+    reach: 'readers',
+    ok: [202],
+    json: { ...FILM, mode: 'i2v', source_image_id: '{id}' },
+  },
+  'POST /api/v1/videos/generate · to an upload': {
+    by: 'person',
+    unrestricted: true,
+    about: 'upload',
+    reach: 'owner',
+    ok: [202],
+    json: { ...FILM, mode: 'i2v', upload_id: '{id}', end_upload_id: '{id}' },
+  },
+  'POST /api/v1/audios/generate': {
+    by: 'person',
+    unrestricted: true,
+    ok: [202],
+    json: { model: 'easel-composer', mode: 'music', prompt: 'calm', duration: 5 },
+  },
+  'POST /api/v1/video-actions/{id}/generate': {
+    by: 'person',
+    unrestricted: true,
+    about: 'item',
+    reach: 'readers',
+    ok: [202],
+    params: { id: 'camera-dolly-zoom' },
+    json: { inputs: [{ role: 'photo', image_id: '{id}' }] },
+  },
+  'GET /api/v1/video-actions/available': ANYONE,
+  'GET /api/v1/video-actions/list': ANYONE,
+  'GET /api/v1/video-actions/{id}/examples': { ...ANYONE, params: { id: 'camera-dolly-zoom' } },
   'GET /api/v1/images/generation/{id}': OWN_JOB,
   'GET /api/v1/generations/{id}': OWN_JOB,
   'GET /api/v1/generations': PERSON,

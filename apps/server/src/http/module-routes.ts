@@ -3,6 +3,7 @@ import { accountRoutes } from '../modules/accounts/routes.ts'
 import { audioRoutes } from '../modules/audios/routes.ts'
 import { catalogueRoutes } from '../modules/catalogue/routes.ts'
 import { creditRoutes } from '../modules/credits/routes.ts'
+import { effectRoutes } from '../modules/effects/routes.ts'
 import { fileRoutes } from '../modules/files/routes.ts'
 import { galleryRoutes } from '../modules/gallery/routes.ts'
 import { generationRoutes } from '../modules/generations/routes.ts'
@@ -27,6 +28,7 @@ export function moduleRoutes(app: App, context: Context, options: { rateLimited:
   audioRoutes(app, context)
   likeRoutes(app, context)
   generationRoutes(app, context)
+  effectRoutes(app, context)
   tagRoutes(app, context)
   fileRoutes(app, context)
 }

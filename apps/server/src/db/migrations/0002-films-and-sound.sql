@@ -16,3 +16,6 @@ create index items_model_kind on items (model, kind, created_at desc, id desc) w
 alter table files drop constraint files_role_check;
 alter table files add constraint files_role_check
   check (role in ('original', 'variant', 'poster', 'preview', 'captions', 'lossless'));
+
+-- The examples that each effect rendered of itself.
+create index items_demo_model on items (model, created_at desc, id desc) where is_demo;

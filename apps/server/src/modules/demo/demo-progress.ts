@@ -1,12 +1,7 @@
 import type { Context } from '../../context.ts'
-import { demoPictures } from './demo-pictures.ts'
+import { demoWorks } from './demo-works.ts'
 
-/** Under which the order of a demo picture is found again; the house has no other keys. */
-export function demoKey(index: number): string {
-  return `demo-${index}`
-}
-
-/** The first picture whose order has not ended; null: the gallery is whole. A picture that was deleted or failed is not painted again. */
+/** The first work whose order has not ended; null: all are there. A work that was deleted or failed is not made again. */
 export async function nextDemoIndex(context: Pick<Context, 'db'>, from = 0): Promise<number | null> {
   const rows = await context.db
     .selectFrom('generations as g')
@@ -17,6 +12,6 @@ export async function nextDemoIndex(context: Pick<Context, 'db'>, from = 0): Pro
     .where('g.status', 'not in', ['queued', 'running'])
     .execute()
   const ended = new Set(rows.map((row) => row.idempotency_key))
-  const index = demoPictures.findIndex((_, at) => at >= from && !ended.has(demoKey(at)))
+  const index = demoWorks.findIndex(({ key }, at) => at >= from && !ended.has(key))
   return index === -1 ? null : index
 }

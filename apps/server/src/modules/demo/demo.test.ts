@@ -1,3 +1,4 @@
+import { EFFECTS } from '@easel/catalogue/effects/effects'
 import { modelById } from '@easel/catalogue/catalogue'
 import { checkImageRequest } from '@easel/catalogue/check-image-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +8,8 @@ import { fakeHost } from '../generations/testing/fake-host.ts'
 import { ORDER } from '../generations/testing/orders.ts'
 import { demoPictures } from './demo-pictures.ts'
 import { nextDemoIndex } from './demo-progress.ts'
+import { demoRecipe } from './demo-recipe.ts'
+import { demoWorks } from './demo-works.ts'
 import { startDemo } from './begin-demo.ts'
 
 let server: TestServer
@@ -23,6 +26,19 @@ test('there are 48 different pictures, and the painter takes each', () => {
   for (const picture of demoPictures) {
     const check = painter && checkImageRequest(painter, { model: 'easel-painter', mode: 't2i', ...picture })
     expect({ prompt: picture.prompt, ok: check?.ok }).toEqual({ prompt: picture.prompt, ok: true })
+  }
+})
+
+test('there are 24 films and three examples of every effect, which the models take, each after its pictures', () => {
+  const films = demoWorks.filter((work) => work.kind === 'video')
+  const examples = demoWorks.filter((work) => work.kind === 'example')
+  expect([films.length, examples.length]).toEqual([24, 3 * EFFECTS.length])
+  expect(new Set(demoWorks.map(({ key }) => key)).size).toBe(demoWorks.length)
+  const painted = new Set<number>()
+  for (const work of demoWorks) {
+    const recipe = demoRecipe(work, (number) => (painted.has(number) ? `picture-${number}` : null))
+    expect({ key: work.key, made: recipe !== null }).toEqual({ key: work.key, made: true })
+    if (work.kind === 'picture') painted.add(demoPictures.indexOf(work.picture))
   }
 })
 

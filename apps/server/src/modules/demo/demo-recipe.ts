@@ -10,8 +10,8 @@ import type { DemoWork } from './demo-works.ts'
 
 const PAINTER = 'easel-painter'
 const MOTION = 'easel-motion'
-/** Examples are many and seen small. */
-const EXAMPLE = { duration: 3, quality: '480p' } as const
+/** Examples are many and seen small; each is as short as its effect may be. */
+const EXAMPLE_QUALITY = '480p'
 
 function model(id: string): CatalogueModel {
   const found = modelById(id)
@@ -54,6 +54,6 @@ export function demoRecipe(work: DemoWork, pictureId: (number: number) => string
     return image_id === null ? [] : [{ role, image_id }]
   })
   if (inputs.length < entry.inputs.length) return null
-  const body = { ...EXAMPLE, inputs, aspect_ratio: work.ratio }
+  const body = { inputs, duration: entry.durations[0], quality: EXAMPLE_QUALITY, aspect_ratio: work.ratio }
   return { ...passed(key, checkEffectRequest(entry, body)), seed: work.seed }
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import type { Speech } from '@easel/speech/spoken'
 import type { Config } from './config.ts'
 import type { Signals } from './db/signals.ts'
 import type { Tables } from './db/tables.ts'
@@ -30,6 +31,8 @@ export interface Context {
   readonly storage: Storage
   /** Decoding, encoding, marks: in a process of its own. */
   readonly media: Media
+  /** Reads texts aloud in a process of its own, which starts with the first one and ends when it has rested for a minute. */
+  readonly speech: Speech
   readonly mail: Mailer
   readonly metrics: Registry
   now(): Date

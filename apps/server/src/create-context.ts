@@ -2,6 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { createSpeech } from '@easel/speech/speech'
+import type { Speech } from '@easel/speech/spoken'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openDatabase, openPool, type Connection } from './db/database.ts'
@@ -18,6 +20,7 @@ const ID_BYTES = 16
 export interface ContextOverrides {
   readonly now?: () => Date
   readonly processMetrics?: boolean
+  readonly speech?: Speech
 }
 
 /**
@@ -37,6 +40,9 @@ export async function createContext(
   const queue = await startQueue(connection, log)
   const storage = await openDiskStorage(path.join(config.dataDir, 'files'))
   const media = createMedia({ log })
+  const speech = overrides.speech ?? createSpeech()
+  // What is installed is known from here on: models say so without asking again.
+  await speech.available()
   const metrics = new Registry()
   if (overrides.processMetrics ?? true) collectDefaultMetrics({ register: metrics })
 
@@ -49,6 +55,7 @@ export async function createContext(
     signals,
     storage,
     media,
+    speech,
     mail: createMailer(
       config.smtpUrl,
       `Easel <no-reply@${new URL(config.publicUrl ?? 'http://localhost').hostname}>`,
@@ -67,6 +74,7 @@ export async function createContext(
       stopping.abort()
       await queue.stop()
       await media.stop()
+      await speech.stop()
       await signals.stop()
       await db.destroy()
     },

@@ -14,6 +14,16 @@ it('a built-in model is ready without any host', () => {
   expect(toEntry(model('easel-painter'), new Set(), null)).toMatchObject({ available: true, providers: ['built-in'] })
 })
 
+it('a built-in model whose optional package is missing says so, and the others stay ready', () => {
+  const missing = new Map([['easel-voice', 'Not installed: the package is missing.']])
+  expect(toEntry(model('easel-voice'), new Set(), null, missing)).toMatchObject({
+    status: 'not_connected',
+    available: false,
+    status_note: 'Not installed: the package is missing.',
+  })
+  expect(statusOf(model('easel-composer'), new Set(), missing).status).toBe('ready')
+})
+
 it('a hosted model is ready as soon as one of its hosts is connected', () => {
   expect(statusOf(model('qwen-image'), new Set(['fal'])).status).toBe('ready')
   expect(statusOf(model('qwen-image'), new Set(['openai']))).toEqual({

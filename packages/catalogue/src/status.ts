@@ -12,9 +12,20 @@ export interface Standing {
   readonly note: string | null
 }
 
+/** Built-in models that cannot run on this server, by id, and why: a sentence for people. */
+export type NotInstalled = ReadonlyMap<string, string>
+
+const ALL_INSTALLED: NotInstalled = new Map()
+
 /** @param connectedHosts ids of the hosts that this server can ask now (`HostId`) */
-export function statusOf(model: CatalogueModel, connectedHosts: ReadonlySet<string>): Standing {
+export function statusOf(
+  model: CatalogueModel,
+  connectedHosts: ReadonlySet<string>,
+  notInstalled: NotInstalled = ALL_INSTALLED,
+): Standing {
   if (model.retired !== null) return { status: 'retired', note: retiredNote(model, model.retired) }
+  const lacking = notInstalled.get(model.id)
+  if (lacking !== undefined) return { status: 'not_connected', note: lacking }
   if (model.built_in || model.hosts.some((host) => connectedHosts.has(host))) return { status: 'ready', note: null }
   const hosts = oneOf(model.hosts.map((host) => HOSTS[host].name))
   const note =
@@ -31,9 +42,10 @@ export function toEntry(
   model: CatalogueModel,
   connectedHosts: ReadonlySet<string>,
   typicalSeconds: number | null,
+  notInstalled: NotInstalled = ALL_INSTALLED,
 ): ModelEntry {
   const { hosts, modes, retired, ...data } = model
-  const { status, note } = statusOf(model, connectedHosts)
+  const { status, note } = statusOf(model, connectedHosts, notInstalled)
   return {
     ...data,
     providers: model.built_in ? [BUILT_IN] : [...hosts],

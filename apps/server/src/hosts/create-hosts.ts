@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { BUILT_IN } from '@easel/catalogue/hosts'
-import { createSpeech } from '@easel/speech/speech'
+import type { Speech } from '@easel/speech/spoken'
 import type { Config } from '../config.ts'
 import { findFfmpeg } from '../media/encoding/find-ffmpeg.ts'
 import type { Media } from '../media/media.ts'
@@ -14,18 +14,18 @@ import { createVoiceHost } from './voice/voice-host.ts'
 interface HostParts {
   readonly config: Pick<Config, 'ffmpeg' | 'searchPath'>
   readonly media: Media
+  readonly speech: Speech
   readonly log: Logger
 }
 
 /** Every host that this process can ask, and the way to end what they run here. Started by processes with the worker role alone. */
-export function createHosts({ config, media, log }: HostParts): {
+export function createHosts({ config, media, speech, log }: HostParts): {
   readonly hosts: Hosts
   warm(): void
   stop(): Promise<void>
 } {
   const painter = createPaintPool()
   const studio = createStudio()
-  const speech = createSpeech()
   // Looked for once, and with the first film: a start waits for no other program.
   let found: Promise<string | null> | null = null
   const ffmpeg = (): Promise<string | null> => (found ??= findFfmpeg(config.ffmpeg, config.searchPath, log))
@@ -43,7 +43,7 @@ export function createHosts({ config, media, log }: HostParts): {
     hosts: new Map([[BUILT_IN, builtIn]]),
     warm: painter.warm,
     async stop() {
-      await Promise.all([painter.stop(), studio.stop(), speech.stop()])
+      await Promise.all([painter.stop(), studio.stop()])
     },
   }
 }

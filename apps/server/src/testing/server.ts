@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApiClient, type ApiClient } from '@easel/contract/client'
+import type { Speech } from '@easel/speech/spoken'
 import { PgBoss } from 'pg-boss'
 import type { Level } from 'pino'
 import { inject } from 'vitest'
@@ -53,6 +54,8 @@ export interface TestServerOptions {
   readonly config?: Partial<Config>
   /** Instead of the painter in its threads. */
   readonly hosts?: (context: Context) => Hosts
+  /** Instead of the one that is installed. */
+  readonly speech?: Speech
   readonly rateLimited?: boolean
   /** Gets every line of the log, down to the finest. */
   readonly hearLog?: (line: string) => void
@@ -97,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { context, stop } = await createContext(config, { ...cluster, database: name }, log, {
     now,
     processMetrics: false,
+    ...(options.speech && { speech: options.speech }),
   })
   const app = createApp(context, { rateLimited: options.rateLimited ?? false })
   if (options.pages) await pageRoutes(app, context)

@@ -13,6 +13,7 @@ import { presentAudios } from '../gallery/present-audios.ts'
 import { presentRows } from '../gallery/present-items.ts'
 import { idsOf } from '../gallery/source.ts'
 import { ownSource } from '../gallery/sources.ts'
+import { voicePreviewRoute } from './voice-preview-route.ts'
 
 interface AudioQuery {
   readonly limit?: number | undefined
@@ -21,6 +22,8 @@ interface AudioQuery {
 }
 
 export function audioRoutes(app: App, context: Context): void {
+  voicePreviewRoute(app, context)
+
   app.openapi(listOwnAudios, async (c) => {
     const person = requirePerson(c.get('viewer'))
     return c.json(await listOwn(context, person, c.req.valid('query')), 200)

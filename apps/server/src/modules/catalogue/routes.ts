@@ -5,6 +5,7 @@ import { getModel, getModelExamples, getModelVideoExamples, listModels } from '@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { connectedHosts } from '../../hosts/connected.ts'
+import { notInstalled } from '../../hosts/not-installed.ts'
 import type { App } from '../../http/app.ts'
 import { listExamples } from '../gallery/list-examples.ts'
 import { nearNames } from './near-names.ts'
@@ -16,19 +17,20 @@ const TABS = { images: 'image', videos: 'video', audio: 'audio' } as const
 export function catalogueRoutes(app: App, context: Context): void {
   const typicalSeconds = createTypicalSeconds(context)
   const connected = connectedHosts(context.config)
+  const missing = notInstalled(context)
 
   app.openapi(listModels, async (c) => {
     const { tab } = c.req.valid('query')
     const seconds = await typicalSeconds()
     const shown = tab ? models.filter((model) => model.kind === TABS[tab]) : models
-    const entries = shown.map((model) => toEntry(model, connected, seconds.get(model.id) ?? null))
+    const entries = shown.map((model) => toEntry(model, connected, seconds.get(model.id) ?? null, missing))
     return c.json({ models: entries }, 200)
   })
 
   app.openapi(getModel, async (c) => {
     const model = findModel(c.req.valid('param').id)
     const seconds = await typicalSeconds()
-    return c.json(toEntry(model, connected, seconds.get(model.id) ?? null), 200)
+    return c.json(toEntry(model, connected, seconds.get(model.id) ?? null, missing), 200)
   })
 
   app.openapi(getModelExamples, async (c) => {

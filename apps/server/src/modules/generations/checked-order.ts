@@ -81,7 +81,7 @@ function priceFor(viewer: Viewer, model: CatalogueModel, order: Order): Price {
 }
 
 /** Who makes it here. @throws AppError when the model does not run here, or not for this person */
-export function providerOf(context: Pick<Context, 'config'>, viewer: Viewer, body: QuoteBody): ProviderId {
+export function providerOf(context: Pick<Context, 'config' | 'speech'>, viewer: Viewer, body: QuoteBody): ProviderId {
   if (body.mode === 'effect') return BUILT_IN
   const model = knownModel(body.model)
   requireModelFor(viewer, model)

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { connectedHosts } from '../../hosts/connected.ts'
+import { notInstalled } from '../../hosts/not-installed.ts'
 
 export function knownModel(id: string): CatalogueModel {
   const model = modelById(id)
@@ -36,10 +37,11 @@ export function requireModelFor(viewer: Viewer, model: CatalogueModel): void {
  * Who runs the model here.
  * @throws AppError `model_retired` or `model_not_connected`, both with what there is instead
  */
-export function requireRunning(context: Pick<Context, 'config'>, model: CatalogueModel): ProviderId {
+export function requireRunning(context: Pick<Context, 'config' | 'speech'>, model: CatalogueModel): ProviderId {
   const connected = connectedHosts(context.config)
-  const { status, note } = statusOf(model, connected)
+  const { status, note } = statusOf(model, connected, notInstalled(context))
   if (status === 'retired') throw new AppError('model_retired', `${model.name} is retired. ${note ?? ''}`.trim())
+  if (status === 'not_connected' && model.built_in) throw new AppError('model_not_connected', note ?? '')
   const provider = model.built_in ? BUILT_IN : model.hosts.find((host) => connected.has(host))
   if (status === 'not_connected' || !provider) {
     throw new AppError('model_not_connected', `${model.name} is not connected here.${alternative(model)}`)

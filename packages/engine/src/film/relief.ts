@@ -69,39 +69,53 @@ function buildGrid(options: ReliefOptions, cell: number): { plane: Float32Array;
           count++
         }
       }
-      plane[r * columns + c] = nearnessOf(0.35 * least + 0.65 * (sum / count))
+      plane[r * columns + c] = nearnessOf(0.85 * least + 0.15 * (sum / count))
     }
   }
   return { plane, columns, rows }
 }
 
-/** Each node takes the largest (`sign` 1) or the smallest (−1) of its neighbours. */
-function spread(plane: Float32Array, columns: number, rows: number, sign: 1 | -1): Float32Array {
-  const across = new Float32Array(plane.length)
+/** Each node takes the largest value of itself and its neighbours (0–1), `across` columns and `down` rows around it. */
+function spread(plane: Float32Array, columns: number, rows: number, across: number, down: number): Float32Array {
+  const wide = new Float32Array(plane.length)
   const result = new Float32Array(plane.length)
   for (let i = 0; i < plane.length; i++) {
     const c = i % columns
-    const here = sign * plane[i]!
-    const left = c > 0 ? sign * plane[i - 1]! : here
-    const right = c < columns - 1 ? sign * plane[i + 1]! : here
-    across[i] = Math.max(here, left, right)
+    let most = 0
+    for (let k = Math.max(-across, -c); k <= Math.min(across, columns - 1 - c); k++)
+      most = Math.max(most, plane[i + k]!)
+    wide[i] = most
   }
   for (let i = 0; i < plane.length; i++) {
-    const here = across[i]!
-    const above = i >= columns ? across[i - columns]! : here
-    const below = i < plane.length - columns ? across[i + columns]! : here
-    result[i] = sign * Math.max(here, above, below)
+    const r = Math.floor(i / columns)
+    let most = 0
+    for (let k = Math.max(-down, -r); k <= Math.min(down, rows - 1 - r); k++)
+      most = Math.max(most, wide[i + k * columns]!)
+    result[i] = most
   }
   return result
 }
 
 /**
- * What is thinner than two cells (twigs, wires, grass) goes with what is behind it, which it would bend otherwise; all else spreads
- * by a cell, so that edges of near things stay stiff and what is behind them stretches instead.
+ * What lies thin across (twigs, wires) goes with what is behind it, which it would bend otherwise; what stands (trunks, tips, masts)
+ * and all that is thick spreads by a cell, so that edges of near things stay stiff and what is behind them stretches instead.
  */
 function stiffen(plane: Float32Array, columns: number, rows: number): Float32Array {
-  const opened = spread(spread(plane, columns, rows, -1), columns, rows, 1)
-  return spread(opened, columns, rows, 1)
+  const far = spread(
+    plane.map((value) => 1 - value),
+    columns,
+    rows,
+    0,
+    1,
+  )
+  const standing = spread(
+    far.map((value) => 1 - value),
+    columns,
+    rows,
+    0,
+    1,
+  )
+  return spread(standing, columns, rows, 1, 1)
 }
 
 /**

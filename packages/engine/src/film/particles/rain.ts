@@ -5,10 +5,10 @@ import type { FlockOptions, Particles, Place } from './flock.ts'
 
 /** Sheets of rain from far to near: how many a square unit, their nearness, length and thickness (units), speed (units a second). */
 const SHEETS = [
-  { count: 620, near: 0.12, length: 0.035, thickness: 0.0011, speed: 1.5, alpha: 0.2 },
-  { count: 330, near: 0.4, length: 0.07, thickness: 0.0015, speed: 2.3, alpha: 0.26 },
-  { count: 90, near: 0.8, length: 0.13, thickness: 0.0022, speed: 3.4, alpha: 0.26 },
-  { count: 14, near: 1.2, length: 0.22, thickness: 0.004, speed: 4.6, alpha: 0.17 },
+  { count: 760, near: 0.22, length: 0.04, thickness: 0.0011, speed: 1.5, alpha: 0.26 },
+  { count: 480, near: 0.65, length: 0.075, thickness: 0.0015, speed: 2.3, alpha: 0.34 },
+  { count: 190, near: 1.1, length: 0.13, thickness: 0.0021, speed: 3.4, alpha: 0.36 },
+  { count: 26, near: 1.4, length: 0.24, thickness: 0.0036, speed: 4.6, alpha: 0.2 },
 ] as const
 
 interface RainOptions extends FlockOptions {

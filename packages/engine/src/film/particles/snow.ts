@@ -5,11 +5,11 @@ import type { FlockOptions, Particles, Place } from './flock.ts'
 
 /** Flakes from far to near: how many a square unit, nearness, radius (units), speed (units a second). */
 const DEPTHS = [
-  { count: 520, near: 0.1, radius: 0.0013, speed: 0.07, alpha: 0.55, hard: 0.2 },
-  { count: 260, near: 0.35, radius: 0.0024, speed: 0.12, alpha: 0.75, hard: 0.35 },
-  { count: 90, near: 0.7, radius: 0.0042, speed: 0.19, alpha: 0.8, hard: 0.3 },
-  { count: 22, near: 1.1, radius: 0.009, speed: 0.3, alpha: 0.5, hard: 0.1 },
-  { count: 5, near: 1.5, radius: 0.02, speed: 0.45, alpha: 0.22, hard: 0 },
+  { count: 900, near: 0.22, radius: 0.0013, speed: 0.07, alpha: 0.55, hard: 0.2 },
+  { count: 520, near: 0.6, radius: 0.0022, speed: 0.115, alpha: 0.72, hard: 0.35 },
+  { count: 240, near: 1.1, radius: 0.0036, speed: 0.18, alpha: 0.82, hard: 0.35 },
+  { count: 56, near: 1.3, radius: 0.0075, speed: 0.28, alpha: 0.5, hard: 0.1 },
+  { count: 9, near: 1.6, radius: 0.018, speed: 0.42, alpha: 0.22, hard: 0 },
 ] as const
 
 interface SnowOptions extends FlockOptions {

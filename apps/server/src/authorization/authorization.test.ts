@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ItemKind } from '../db/tables.ts'
 import { encodePng } from '../hosts/painter/png.ts'
+import { insertAudio, insertVideo, storeFilm } from '../modules/gallery/testing/films.ts'
 import { insertPicture } from '../modules/gallery/testing/pictures.ts'
 import { documentedCalls } from '../testing/api-calls.ts'
 import { startTestServer, type Person, type TestServer } from '../testing/server.ts'
@@ -63,7 +65,9 @@ test('every call of the API is in the table, and nothing else', async () => {
   expect([...new Set(Object.keys(POLICIES).map(nameOf))].toSorted()).toEqual(calls.map((call) => call.name).toSorted())
 })
 
-async function makeItem(role: Role, state: State): Promise<string> {
+const INSERT = { image: insertPicture, video: insertVideo, audio: insertAudio } as const
+
+async function makeItem(kind: ItemKind, role: Role, state: State): Promise<string> {
   const { context } = server
   const id = context.id()
   if (state === 'never was') return id
@@ -71,7 +75,7 @@ async function makeItem(role: Role, state: State): Promise<string> {
   const owner = OWNERS.has(role) && (state !== 'expired' || isGuests) ? people[role].id : null
   const creator = owner ?? (isGuests ? strangeGuest.id : stranger.id)
   const now = context.now().getTime()
-  await insertPicture(context, creator, {
+  await INSERT[kind](context, creator, {
     id,
     is_private: state === 'private' || state === 'expired',
     ...(state === 'pending' ? { nsfw_status: 'pending' as const, nsfw_level: null } : {}),
@@ -79,6 +83,7 @@ async function makeItem(role: Role, state: State): Promise<string> {
     ...(state === 'expired' ? { expires_at: new Date(now - 1) } : {}),
     ...(state === 'private' && isGuests ? { expires_at: new Date(now + DAY_MS) } : {}),
   })
+  if (kind === 'video') await storeFilm(context, id, Buffer.from('no film'))
   if (state === 'deleted') await context.db.deleteFrom('items').where('id', '=', id).execute()
   return id
 }
@@ -122,14 +127,15 @@ async function makeOwned(kind: 'generation' | 'upload', role: Role, state: State
   return id
 }
 
+const isItem = (about: NonNullable<Policy['about']>): about is ItemKind => about in INSERT
+
+function make(about: NonNullable<Policy['about']>, role: Role, state: State): Promise<string> {
+  return isItem(about) ? makeItem(about, role, state) : makeOwned(about, role, state)
+}
+
 async function ask(key: string, policy: Policy, role: Role, state: State | null): Promise<[number, string]> {
   const [method = '', path = ''] = nameOf(key).split(' ')
-  const id =
-    policy.about === 'item'
-      ? await makeItem(role, state ?? 'never was')
-      : policy.about
-        ? await makeOwned(policy.about, role, state ?? 'never was')
-        : ''
+  const id = policy.about ? await make(policy.about, role, state ?? 'never was') : ''
   const params: Record<string, string> = policy.params ?? { id }
   const headers: Record<string, string> = { ...people[role].headers }
   const init: RequestInit = { method, headers }
@@ -154,7 +160,7 @@ async function cancelOrder(headers: Record<string, string>, body: string): Promi
 }
 
 test.each(Object.entries(POLICIES))('%s', async (key, policy) => {
-  const states: readonly (State | null)[] = !policy.about ? [null] : policy.about === 'item' ? ITEM_STATES : OWN_STATES
+  const states: readonly (State | null)[] = !policy.about ? [null] : isItem(policy.about) ? ITEM_STATES : OWN_STATES
   const expected: string[] = []
   const found: string[] = []
   for (const role of ROLES) {

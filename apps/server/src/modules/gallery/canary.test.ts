@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { insertCanaries, SECRET } from './testing/canaries.ts'
+import { insertVideo } from './testing/films.ts'
 import { insertPicture } from './testing/pictures.ts'
 
 let server: TestServer
@@ -30,7 +31,12 @@ function paths(): string[] {
     `/api/v1/images/random?sort=${sort}&tag=open`,
     `/api/v1/tags/open/gallery?sort=${sort}`,
   ])
+  const videoLists = ['hot', 'new', 'top'].map((sort) => `/api/v1/videos/community?sort=${sort}&limit=100`)
   const items = [...shown, ...hidden].flatMap((id) => [
+    `/api/v1/images/${id}/videos`,
+    `/api/v1/videos/${id}`,
+    `/api/v1/videos/proxy/${id}`,
+    `/api/v1/audios/${id}`,
     `/api/v1/images/${id}`,
     `/api/v1/images/raw/${id}`,
     `/api/v1/images/${id}/variations`,
@@ -40,10 +46,15 @@ function paths(): string[] {
     '/api/v1/tags?limit=50',
     '/api/v1/models',
     '/api/v1/models/easel-painter/examples',
+    '/api/v1/models/easel-motion/video-examples',
+    '/api/v1/videos/user',
+    '/api/v1/videos/user?private_only=1',
+    '/api/v1/videos/liked',
+    '/api/v1/audios/user',
     '/api/v1/me',
     '/api/v1/credits/usage',
   ]
-  return [...lists, ...items, ...own, ...rest]
+  return [...lists, ...videoLists, ...items, ...own, ...rest]
 }
 
 async function answersTo(headers: Record<string, string>): Promise<Map<string, string>> {
@@ -64,7 +75,7 @@ test('goals: no private word of a person is in any answer to another', async () 
   const own = [...(await answersTo(owner.headers)).values()].join('\n')
   for (const word of ['prompt', 'negative', 'original', 'enhanced', 'instructions', 'style'])
     expect(own).toContain(`${SECRET} ${word}`)
-  for (const word of ['-understood', '-ignored', '-private', '-pending', '-adult', '-upload'])
+  for (const word of ['-understood', '-ignored', '-private', '-pending', '-adult', '-upload', '-film', '-sound'])
     expect(own).toContain(`${SECRET}${word}`)
 })
 
@@ -82,7 +93,8 @@ test('goals: answers to others are the same with 500 more private works in the d
   for (let n = 0; n < 500; n++) {
     const created_at = new Date(server.clock.now().getTime() - (n % 50) * 1000)
     const facts = n % 3 === 0 ? { nsfw_status: 'pending' as const, nsfw_level: null } : { is_private: true }
-    await insertPicture(server.context, owner.id, {
+    const insert = n % 2 === 0 ? insertPicture : insertVideo
+    await insert(server.context, owner.id, {
       ...facts,
       created_at,
       likes_count: n,

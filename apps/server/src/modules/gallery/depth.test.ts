@@ -14,6 +14,11 @@ beforeAll(async () => {
       'created_at', i.created_at - n * interval '1 minute'))).* from items as i cross join generate_series(1, 540) as n`)
   await server.context.pool.query(`insert into item_tags
     select i.id, t.id, i.kind, i.hot, 0, true, i.created_at from items as i cross join tags as t where i.id like 'copy-%'`)
+  // Videos of the same, and of the same picture.
+  await server.context.pool.query(`insert into items
+    select (jsonb_populate_record(i, jsonb_build_object('id', 'film-' || i.id, 'kind', 'video', 'mode', 'i2v',
+      'parameters', '{"aspect_ratio":"16:9","resolution":null,"camera":null,"effect":null,"has_audio":false}'::jsonb
+    ))).* from items as i where i.id like 'copy-%'`)
 })
 afterAll(() => server.stop())
 
@@ -31,9 +36,11 @@ async function dive(path: string, limit: number, by: 'cursor' | 'offset', person
     const init: RequestInit = person ? { headers: person.headers } : {}
     const answer = await server.request(`${path}limit=${limit}${ids.size === 0 ? '' : place}`, init)
     if (answer.status === 204) return { seen: ids.size, error: null }
-    const body = (await answer.json()) as { images: { id: string }[]; next_cursor: string | null }
+    const body = (await answer.json()) as Partial<Record<'images' | 'videos', { id: string }[]>> & {
+      next_cursor: string | null
+    }
     if (!answer.ok) return { seen: ids.size, error: new ApiError(answer.status, body as never) }
-    for (const image of body.images) ids.add(image.id)
+    for (const item of body.images ?? body.videos ?? []) ids.add(item.id)
     if (by === 'cursor' && body.next_cursor === null) return { seen: ids.size, error: null }
     cursor = body.next_cursor ?? ''
   }
@@ -56,6 +63,26 @@ test.each(lists.flatMap((path) => (['cursor', 'offset'] as const).map((by) => [p
     }
   },
 )
+
+test.each([
+  '/api/v1/videos/community?sort=hot&',
+  '/api/v1/videos/community?sort=new&',
+  '/api/v1/videos/community?sort=top&',
+])('P1: a visitor sees 50 videos of %s', async (path) => {
+  for (const by of ['cursor', 'offset'] as const) {
+    for (const limit of [8, 100]) {
+      const { seen, error } = await dive(path, limit, by)
+      expect(seen).toBe(50)
+      expect(error).toMatchObject({ status: 403, body: { code: 'visitor_limit_reached', viewed: 50 } })
+      expect(error?.message).toContain('50 videos')
+    }
+  }
+  expect((await server.request(`${path}offset=50`)).status).toBe(403)
+})
+
+test('P1: the videos of a picture have the same end', async () => {
+  expect(await dive(`/api/v1/images/${parent}/videos?`, 30, 'cursor')).toMatchObject({ seen: 50 })
+})
 
 test('P1: variations have the same end, and a guest the same as a visitor', async () => {
   expect(await dive(`/api/v1/images/${parent}/variations?`, 30, 'cursor')).toMatchObject({ seen: 100 })

@@ -66,7 +66,7 @@ select page.position,
       'id', s.id, 'width', s.width, 'height', s.height,
       'key', (select f.key from files as f where f.upload_id = s.id limit 1)
     )
-    from uploads as s where s.id = i.source_upload_id and s.user_id = ${viewer.id}
+    from uploads as s where s.id = i.source_upload_id and s.kind = 'image' and s.user_id = ${viewer.id}
   ) as source${kind === 'image' ? childrenColumns(viewer, now) : sql``}
 from page
 join items as i on i.id = page.id

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
+import { insertAudio, insertVideo } from './testing/films.ts'
 import { insertPicture } from './testing/pictures.ts'
 
 let server: TestServer
@@ -14,6 +15,11 @@ beforeAll(async () => {
   for (let n = 0; n < 30; n++) {
     await insertPicture(server.context, person.id, { tags: ['forest'], parent_id: parent, is_private: n > 25 })
   }
+  for (let n = 0; n < 20; n++) {
+    await insertVideo(server.context, person.id, { id: `film-${n}`, parent_id: parent, is_private: n > 15 })
+    await insertAudio(server.context, person.id, { id: `sound-${n}` })
+  }
+  await person.api('POST /api/v1/videos/like/{id}', { params: { id: 'film-1' } })
   await person.api('POST /api/v1/images/raw/{id}/like', { params: { id: parent } })
   listen()
 })
@@ -50,7 +56,17 @@ test.each([
   '/api/v1/images/liked',
   '/api/v1/images/parent',
   '/api/v1/images/parent/variations',
+  '/api/v1/images/parent/videos',
   '/api/v1/models/easel-painter/examples',
+  '/api/v1/models/easel-motion/video-examples',
+  '/api/v1/videos/community',
+  '/api/v1/videos/community?sort=top&limit=30',
+  '/api/v1/videos/user',
+  '/api/v1/videos/user?private_only=1',
+  '/api/v1/videos/liked',
+  '/api/v1/videos/film-1',
+  '/api/v1/audios/user',
+  '/api/v1/audios/sound-1',
 ])('goals: %s takes a statement for the person and one for the page', async (path) => {
   for (const [headers, most] of [
     [person.headers, 2],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
+import { insertVideo } from '../gallery/testing/films.ts'
 import { insertPicture } from '../gallery/testing/pictures.ts'
 import { like, unlike } from '../images/testing/calls.ts'
 import { hotScore } from '../images/hot-score.ts'
@@ -22,16 +23,31 @@ test('A1: likes and unlikes, twice is once', async () => {
   for (let again = 0; again < 2; again++) expect(await unlike(ada, id)).toEqual({ has_liked: false, likes_count: 0 })
 })
 
-test.each(['POST', 'DELETE'])('%s needs a session, a member, and a picture that one may see', async (method) => {
-  const id = await insertPicture(server.context, ada.id)
-  const hidden = await insertPicture(server.context, (await server.signUp()).id, { is_private: true })
-  const answer = async (path: string, headers: Record<string, string>) => {
-    const response = await server.request(`/api/v1/images/raw/${path}/like`, { method, headers })
+test('A1: a video as well', async () => {
+  const params = { id: await insertVideo(server.context, ada.id) }
+  for (let again = 0; again < 2; again++)
+    expect(await ada.api('POST /api/v1/videos/like/{id}', { params })).toEqual({ has_liked: true, likes_count: 1 })
+  expect(await ada.api('GET /api/v1/videos/{id}', { params })).toMatchObject({ has_liked: true, likes_count: 1 })
+  for (let again = 0; again < 2; again++)
+    expect(await ada.api('POST /api/v1/videos/unlike/{id}', { params })).toEqual({ has_liked: false, likes_count: 0 })
+})
+
+test.each([
+  ['POST', '/api/v1/images/raw/{id}/like', insertPicture, insertVideo],
+  ['DELETE', '/api/v1/images/raw/{id}/like', insertPicture, insertVideo],
+  ['POST', '/api/v1/videos/like/{id}', insertVideo, insertPicture],
+  ['POST', '/api/v1/videos/unlike/{id}', insertVideo, insertPicture],
+] as const)('%s %s needs a session, a member, and one that may be seen', async (method, path, insert, insertOther) => {
+  const id = await insert(server.context, ada.id)
+  const hidden = await insert(server.context, (await server.signUp()).id, { is_private: true })
+  const answer = async (item: string, headers: Record<string, string>) => {
+    const response = await server.request(path.replace('{id}', item), { method, headers })
     return [response.status, ((await response.json()) as { code: string }).code]
   }
   expect(await answer(id, {})).toEqual([401, 'session_required'])
   expect(await answer(id, (await server.guest()).headers)).toEqual([403, 'guest_not_allowed'])
   expect(await answer(hidden, ada.headers)).toEqual([404, 'not_found'])
+  expect(await answer(await insertOther(server.context, ada.id), ada.headers)).toEqual([404, 'not_found'])
   expect(await answer('never-was', ada.headers)).toEqual([404, 'not_found'])
   expect(await answer('x'.repeat(65), ada.headers)).toEqual([400, 'invalid_input'])
 })

@@ -39,7 +39,7 @@ select page.position,
       'id', s.id, 'width', s.width, 'height', s.height,
       'key', (select f.key from files as f where f.upload_id = s.id limit 1)
     )
-    from uploads as s where s.id = i.source_upload_id and s.user_id = $6
+    from uploads as s where s.id = i.source_upload_id and s.kind = 'image' and s.user_id = $6
   ) as source,
   (
     select json_agg(json_build_object(

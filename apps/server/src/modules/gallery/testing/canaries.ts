@@ -1,5 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Person } from '../../../testing/server.ts'
+import { insertAudio, insertVideo } from './films.ts'
+import type { ItemFacts } from './insert-item.ts'
 import { insertPicture } from './pictures.ts'
 
 /** A word that stands nowhere but in what is private. */
@@ -71,5 +73,46 @@ export async function insertCanaries(context: Context, owner: Person): Promise<C
   ]
   const childOfPrivate = await insertPicture(context, owner.id, { prompt: 'a child', parent_id: privately[0] ?? '' })
   const childOfHidden = await insertPicture(context, owner.id, { prompt: 'another child', parent_id: hiddenPrompt })
-  return { shown: [open, hiddenPrompt, childOfPrivate, childOfHidden], hidden: privately }
+  const films = await insertFilms(context, owner, { ...words, parent_id: open, source_upload_id: upload }, wholly)
+  return {
+    shown: [open, hiddenPrompt, childOfPrivate, childOfHidden, ...films.shown],
+    hidden: [...privately, ...films.hidden],
+  }
+}
+
+/** The same of videos and sounds. @param words what a hidden prompt hides @param wholly what a private work hides */
+async function insertFilms(context: Context, owner: Person, words: ItemFacts, wholly: ItemFacts): Promise<Canaries> {
+  const film = {
+    aspect_ratio: '16:9',
+    resolution: null,
+    camera: `${SECRET} camera`,
+    effect: `${SECRET} effect`,
+    has_audio: false,
+  }
+  const sound = {
+    voice: `${SECRET} voice`,
+    language: 'en',
+    speed: 1,
+    pitch: 0,
+    bpm: null,
+    key: null,
+    metre: null,
+    genre: null,
+    instruments: [],
+    sections: [{ name: `${SECRET} section`, start: 0, seconds: 1 }],
+    peaks: [],
+  }
+  const { parent_id = null } = words
+  const ofFilm = { ...wholly, parameters: JSON.stringify(film), parent_id }
+  const ofSound = { ...wholly, parameters: JSON.stringify(sound) }
+  const hidden = [
+    await insertVideo(context, owner.id, { ...ofFilm, is_private: true, id: `${SECRET}-film` }),
+    await insertVideo(context, owner.id, { ...ofFilm, nsfw_level: 3, id: `${SECRET}-adult-film` }),
+    await insertAudio(context, owner.id, { ...ofSound, is_private: true, id: `${SECRET}-sound` }),
+  ]
+  const shown = [
+    await insertVideo(context, owner.id, { ...words, prompt_hidden: true, edit_of: `${SECRET}-film`, version: 2 }),
+    await insertAudio(context, owner.id, { ...words, source_upload_id: null, parent_id: null, prompt_hidden: true }),
+  ]
+  return { shown, hidden }
 }

@@ -7,6 +7,9 @@ const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsFore
 /** Shortest side that a picture can be repainted from. */
 const MIN_SIDE = 16
 
+/** The UUID of a C2PA manifest store, the same in every container. */
+export const C2PA_STORE = Buffer.from('6332706100110010800000aa00389b71', 'hex')
+
 /** Called once, before anything is decoded in this process. */
 export function restrictDecoders(): void {
   sharp.cache(false)

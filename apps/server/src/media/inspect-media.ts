@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import type { Input, InputAudioTrack, InputVideoTrack } from 'mediabunny'
 import { UPLOAD } from '@easel/contract/limits'
 import { AppError, invalidInput } from '../errors.ts'
-import { unreadable } from './decode.ts'
+import { C2PA_STORE, unreadable } from './decode.ts'
 import { openFile, tracksOf } from './decoding/input.ts'
 import { listPackets, type PacketList } from './decoding/packets.ts'
 import { decodePictures, type FilmPicture } from './decoding/pictures.ts'
@@ -65,6 +65,20 @@ async function checkRiff(handle: FileHandle, bytes: number): Promise<void> {
   const said = head.readUInt32LE(4)
   if (head.toString('latin1', 0, 4) === 'RIFF' && said !== 0xffffffff && said > bytes)
     throw unreadable('The file is cut off: it ends before what it says it holds.')
+}
+
+const SCAN_BYTES = 4 * 1024 * 1024
+
+/** Whether the sender's file carried content credentials, or says by XMP how it was made. */
+async function hadCredentials(handle: FileHandle, bytes: number): Promise<boolean> {
+  const part = Buffer.alloc(SCAN_BYTES + 64)
+  // Parts overlap, so that no sign is cut in two.
+  for (let at = 0; at < bytes; at += SCAN_BYTES) {
+    const { bytesRead } = await handle.read(part, 0, part.length, at)
+    const read = part.subarray(0, bytesRead)
+    if (read.includes(C2PA_STORE) || read.includes('DigitalSourceType')) return true
+  }
+  return false
 }
 
 /** What was really there must be about what the header says: else the end is missing. */
@@ -174,7 +188,8 @@ export async function inspectMedia(path: string): Promise<InspectedMedia> {
     const { video, audio } = await tracksOf(input)
     if (!video && !audio) throw unreadable('The file holds neither pictures nor sound, or is cut off.')
     await checkHeader(input, video ? 'video' : 'sound')
-    if (video) return await inspectVideo(input, video, audio)
+    const credentials = { hadCredentials: await hadCredentials(handle, bytes) }
+    if (video) return { ...(await inspectVideo(input, video, audio)), ...credentials }
     checkBytes(bytes, 'sound')
     await checkRiff(handle, bytes)
     const sound = await soundOf(audio)
@@ -184,7 +199,14 @@ export async function inspectMedia(path: string): Promise<InspectedMedia> {
     await checkWhole(input, seconds)
     const m4a = await encodeM4a(sound)
     const hasAudio = rmsOf(sound) > AUDIBLE
-    return { kind: 'audio', bytes: m4a, mime: 'audio/mp4', durationMs: Math.round(seconds * 1000), hasAudio }
+    return {
+      kind: 'audio',
+      bytes: m4a,
+      mime: 'audio/mp4',
+      durationMs: Math.round(seconds * 1000),
+      hasAudio,
+      ...credentials,
+    }
   } finally {
     input.dispose()
     await handle.close()

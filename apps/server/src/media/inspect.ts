@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../errors.ts'
 import { containerMarks } from './container-marks.ts'
-import { headerOf, open, unreadable } from './decode.ts'
+import { C2PA_STORE, headerOf, open, unreadable } from './decode.ts'
 import { placeholderOf } from './encode.ts'
 import { marksFromXmp, type WorkMarks } from './marks.ts'
 import type { InspectedUpload, PictureSize, RawPicture } from './media.ts'
@@ -13,8 +13,6 @@ const TAKEN = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp', 'i
 const MAX_SIDE = 4096
 /** Above this many pixels a lossless source is kept as WebP: a PNG would be tens of megabytes. */
 const PNG_PIXELS = 4_000_000
-/** The UUID of a C2PA manifest store, the same in every container. */
-const C2PA_STORE = Buffer.from('6332706100110010800000aa00389b71', 'hex')
 
 function reencode(picture: Sharp, mime: string, pixels: number): [Sharp, InspectedUpload['mime']] {
   if (mime === 'image/jpeg') return [picture.jpeg({ quality: 92 }), 'image/jpeg']

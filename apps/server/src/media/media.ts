@@ -56,6 +56,8 @@ export type InspectedMedia = (
   readonly durationMs: number
   /** It holds sound above −60 dB. */
   readonly hasAudio: boolean
+  /** See `InspectedUpload`. */
+  readonly hadCredentials: boolean
 }
 
 export interface FinishedFilm extends PictureSize {

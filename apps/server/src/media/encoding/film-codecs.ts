@@ -6,6 +6,8 @@ import { type FilmInput, SOUND_BITRATE } from './film-input.ts'
 
 /** How many pictures wait for the encoder at most: it has its own thread, and must neither starve nor be flooded. */
 const WAITING = 6
+/** An encoder that gives nothing for so long will not any more. */
+const STILL_SECONDS = 30
 const BT709 = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const
 
 interface PictureTrack {
@@ -30,6 +32,19 @@ async function encodePictures({ width, height, frameRate, frames, bitrate }: Fil
       wake()
     },
   })
+  const until = async (reached: () => boolean): Promise<void> => {
+    if (reached()) return
+    const late = setTimeout(() => {
+      failures.push(new Error('The encoder stands still.'))
+      wake()
+    }, STILL_SECONDS * 1000)
+    while (!reached() && failures.length === 0) {
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+    clearTimeout(late)
+  }
   let sent = 0
   try {
     encoder.configure({
@@ -48,20 +63,17 @@ async function encodePictures({ width, height, frameRate, frames, bitrate }: Fil
       encoder.encode(frame, { keyFrame: sent % frameRate === 0 })
       frame.close()
       sent++
-      while (sent - packets.length > WAITING && failures.length === 0) {
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-      }
+      await until(() => sent - packets.length <= WAITING)
       if (failures[0]) throw failures[0]
     }
     await encoder.flush()
+    // The end of the flush may be told before its last pictures are.
+    await until(() => packets.length >= sent)
   } finally {
     encoder.close()
   }
   if (failures[0]) throw failures[0]
   if (sent === 0) throw new Error('A film needs at least one picture.')
-  if (packets.length !== sent) throw new Error(`The encoder gave ${packets.length} of ${sent} pictures.`)
   const decoderConfig = { codec: 'avc1.42c028', codedWidth: width, codedHeight: height, colorSpace: BT709 }
   return { packets, meta: { decoderConfig } }
 }

@@ -2,17 +2,18 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { invalidInput } from '../../errors.ts'
+import { AppError, invalidInput } from '../../errors.ts'
 import { isPublicAddress } from './public-address.ts'
-import { readCapped } from './read-capped.ts'
+import { type Body, readCapped } from './read-capped.ts'
 
 export interface FetchRules {
-  readonly maxBytes: number
   /** For the whole of it, redirects included. */
   readonly seconds: number
   /** Which addresses may be asked. */
   readonly allows: (address: string) => boolean
 }
+
+type Take<Taken> = (body: Body, declared: string | undefined) => Promise<Taken>
 
 const REDIRECTS = 3
 const refuse = (message: string): Error => invalidInput([{ field: 'url', message }])
@@ -37,25 +38,24 @@ async function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<In
   }
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((settle, fail) => {
-    const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Easel' }
+    const headers = { accept: 'image/*, video/*, audio/*', 'accept-encoding': 'identity', 'user-agent': 'Easel' }
     send(url, { lookup: pinned, signal, headers, agent: false }, settle).on('error', fail).end()
   })
 }
 
 /**
  * Fetches a file that somebody named by its address, without being led into this machine's own network: http and https
- * alone, every redirect checked anew, the checked address pinned, bytes and time capped.
+ * alone, every redirect checked anew, the checked address pinned, time capped.
+ * @param take reads the body, and caps its bytes
  */
-export async function fetchPublic(address: string, rules: FetchRules): Promise<Buffer> {
+export async function fetchInto<Taken>(address: string, rules: FetchRules, take: Take<Taken>): Promise<Taken> {
   const signal = AbortSignal.timeout(rules.seconds * 1000)
   let url = new URL(address)
   for (let hop = 0; hop <= REDIRECTS; hop++) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('must begin with https:// or http://')
     if (url.username || url.password) throw refuse('must not hold a name or a password')
     const answer = await ask(url, rules, signal).catch((error: unknown) => {
-      throw error instanceof Error && 'code' in error && error.code === 'invalid_input'
-        ? error
-        : refuse('could not be fetched')
+      throw error instanceof AppError ? error : refuse('could not be fetched')
     })
     const status = answer.statusCode ?? 0
     const location = answer.headers.location
@@ -69,13 +69,17 @@ export async function fetchPublic(address: string, rules: FetchRules): Promise<B
       answer.destroy()
       throw refuse(`could not be fetched: its host answered ${status}`)
     }
-    return await readCapped(answer, answer.headers['content-length'], rules.maxBytes).catch((error: unknown) => {
-      throw error instanceof Error && 'code' in error && error.code === 'payload_too_large'
-        ? error
-        : refuse('could not be fetched whole')
+    return await take(answer, answer.headers['content-length']).catch((error: unknown) => {
+      // What the body is, is its own error; how it came is one of the address.
+      throw error instanceof AppError && error.code !== 'invalid_input' ? error : refuse('could not be fetched whole')
     })
   }
   throw refuse(`must not lead through more than ${REDIRECTS} redirects`)
+}
+
+/** The same into memory, its bytes capped. */
+export function fetchPublic(address: string, rules: FetchRules & { readonly maxBytes: number }): Promise<Buffer> {
+  return fetchInto(address, rules, (body, declared) => readCapped(body, declared, rules.maxBytes))
 }
 
 export const UPLOAD_FETCH = { seconds: 15, allows: isPublicAddress } as const

@@ -6,37 +6,53 @@ function tooLarge(limit: number): AppError {
   return new AppError('payload_too_large', `The file is too large: at most ${megabytes(limit)} are taken.`)
 }
 
+export type Body = AsyncIterable<Uint8Array>
+
 /** How many bytes of unfinished bodies one process holds at most, as a multiple of the limit of one. */
 const IN_FLIGHT = 8
-let held = 0
+
+/** What unfinished bodies hold over all requests of this process: in memory, or on disk. */
+export interface Held {
+  bytes: number
+}
+const inMemory: Held = { bytes: 0 }
 
 /**
- * Reads a body into memory and stops at the limit: what comes after it is never read.
+ * Hands a body over piece by piece and stops at the limit: what comes after it is never read.
  * @param declared the Content-Length header, if any; a body of another length is refused
  */
-export async function readCapped(
-  body: AsyncIterable<Uint8Array> | null,
+export async function passCapped(
+  body: Body | null,
   declared: string | undefined,
   limit: number,
-): Promise<Buffer> {
+  held: Held,
+  take: (part: Uint8Array) => Promise<void> | void,
+): Promise<void> {
   const expected = declared === undefined ? null : Number(declared)
   if (expected !== null && expected > limit) throw tooLarge(limit)
-  const parts: Uint8Array[] = []
   let bytes = 0
   try {
     for await (const part of body ?? []) {
       bytes += part.length
-      held += part.length
+      held.bytes += part.length
       if (bytes > limit) throw tooLarge(limit)
-      if (held > limit * IN_FLIGHT)
+      if (held.bytes > limit * IN_FLIGHT)
         throw new AppError('unavailable', 'Many uploads arrive at once. Try again in a moment.')
-      parts.push(part)
+      await take(part)
     }
   } finally {
-    held -= bytes
+    held.bytes -= bytes
   }
   if (expected !== null && bytes !== expected) {
     throw new AppError('invalid_input', `The body has ${bytes} bytes, but Content-Length says ${declared}.`)
   }
+}
+
+/** The whole of a body in memory. See `passCapped`. */
+export async function readCapped(body: Body | null, declared: string | undefined, limit: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  await passCapped(body, declared, limit, inMemory, (part) => {
+    parts.push(part)
+  })
   return Buffer.concat(parts)
 }

@@ -1,4 +1,3 @@
-import { UPLOAD } from '@easel/contract/limits'
 import {
   createUpload,
   createUploadFromUrl,
@@ -10,33 +9,37 @@ import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { deleteUpload } from './delete-upload.ts'
-import { fetchPublic, UPLOAD_FETCH } from './fetch-public.ts'
-import { keepUpload } from './keep-upload.ts'
+import { fetchInto, UPLOAD_FETCH } from './fetch-public.ts'
+import { keepReceived } from './keep-upload.ts'
 import { listUploads } from './list-uploads.ts'
-import { readCapped } from './read-capped.ts'
+import { receiveUpload } from './receive-upload.ts'
+
+/** A video has more bytes than the picture that a host hands over. */
+const FETCH_SECONDS = 60
 
 /** Members and guests: an upload belongs to somebody. */
 function ownerOf(viewer: Viewer): string {
   if (viewer.id === null)
-    throw new AppError('session_required', 'Sign in, or start as a guest, to use a picture of your own.')
+    throw new AppError('session_required', 'Sign in, or start as a guest, to use a file of your own.')
   return viewer.id
 }
 
 export function uploadRoutes(app: App, context: Context): void {
   app.openapi(createUpload, async (c) => {
     const owner = ownerOf(c.get('viewer'))
-    const bytes = await readCapped(c.req.raw.body, c.req.header('content-length'), UPLOAD.imageBytes)
-    return c.json(await keepUpload(context, owner, bytes), 201)
+    const received = await receiveUpload(c.req.raw.body, c.req.header('content-length'))
+    return c.json(await keepReceived(context, owner, received), 201)
   })
 
   app.openapi(createUploadFromUrl, async (c) => {
     const owner = ownerOf(c.get('viewer'))
-    const bytes = await fetchPublic(c.req.valid('json').url, { ...UPLOAD_FETCH, maxBytes: UPLOAD.imageBytes })
-    return c.json(await keepUpload(context, owner, bytes), 201)
+    const rules = { ...UPLOAD_FETCH, seconds: FETCH_SECONDS }
+    const received = await fetchInto(c.req.valid('json').url, rules, receiveUpload)
+    return c.json(await keepReceived(context, owner, received), 201)
   })
 
   app.openapi(listUploadsRoute, async (c) =>
-    c.json({ uploads: await listUploads(context, ownerOf(c.get('viewer'))) }, 200),
+    c.json({ uploads: await listUploads(context, ownerOf(c.get('viewer')), c.req.valid('query').kind) }, 200),
   )
 
   app.openapi(deleteUploadRoute, async (c) => {

@@ -1,7 +1,13 @@
+import { readdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import type { Upload } from '@easel/contract/entities/upload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodeM4a } from '../../media/encoding/m4a.ts'
+import { encodeWav } from '../../media/encoding/wav.ts'
+import { sampleFilm, tone } from '../../media/testing/sample-files.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { checkFiles } from '../files/check-files.ts'
 import { fetchPublic } from './fetch-public.ts'
@@ -35,7 +41,14 @@ describe('POST /api/v1/uploads', () => {
     const response = await send(ada, picture, { 'content-type': 'image/png' })
     expect(response.status).toBe(201)
     const kept = (await response.json()) as { upload_id: string; width: number; height: number; url: string }
-    expect(kept).toMatchObject({ kind: 'image', width: 80, height: 40, duration: null })
+    expect(kept).toMatchObject({
+      kind: 'image',
+      width: 80,
+      height: 40,
+      duration: null,
+      has_audio: false,
+      poster_url: null,
+    })
     expect((await send(guest, picture)).status).toBe(201)
     const plain = kept.url.split('?')[0] ?? ''
     expect(await statusOf(kept.url)).toBe(200)
@@ -50,7 +63,7 @@ describe('POST /api/v1/uploads', () => {
 
   test('bad input: too large (said or sent), a wrong length, an SVG named .png, a torn picture', async () => {
     const ada = await server.signUp()
-    const huge = new Uint8Array(25 * 1024 * 1024 + 1)
+    const huge = Buffer.concat([picture, new Uint8Array(25 * 1024 * 1024)])
     const tooLarge = await send(ada, huge)
     expect([tooLarge.status, await codeOf(tooLarge)]).toEqual([413, 'payload_too_large'])
     expect((await send(ada, picture, { 'content-length': '30000000' })).status).toBe(413)
@@ -70,13 +83,86 @@ describe('POST /api/v1/uploads', () => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        sent += 65_536
-        controller.enqueue(new Uint8Array(65_536))
+        const part = sent === 0 ? picture : new Uint8Array(65_536)
+        sent += part.length
+        controller.enqueue(new Uint8Array(part))
       },
     })
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: ada.headers, body, duplex: 'half' }
     expect((await server.request('/api/v1/uploads', init)).status).toBe(413)
     expect(sent).toBeLessThan(27 * 1024 * 1024)
+  })
+})
+
+describe('POST /api/v1/uploads of videos and sounds', () => {
+  test('works: a video is kept with its poster, a sound as M4A, for the owner alone and in ranges', async () => {
+    const [ada, eve] = [await server.signUp('Ada'), await server.signUp('Eve')]
+    const response = await send(ada, await sampleFilm({ seconds: 1 }), { 'content-type': 'image/png' })
+    expect(response.status).toBe(201)
+    const video = (await response.json()) as Upload
+    expect(video).toMatchObject({ kind: 'video', width: 160, height: 96, duration: 1, has_audio: true })
+    const sound = (await (await send(ada, await encodeM4a(tone(1)))).json()) as Upload
+    expect(sound).toMatchObject({ kind: 'audio', width: 0, height: 0, duration: 1, has_audio: true, poster_url: null })
+
+    for (const [address, mime] of [
+      [video.url, 'video/mp4'],
+      [video.poster_url ?? '', 'image/webp'],
+      [sound.url, 'audio/mp4'],
+    ] as const) {
+      const part = await server.request(address, { headers: { range: 'bytes=4-11' } })
+      expect([part.status, part.headers.get('content-type')]).toEqual([206, mime])
+      expect(part.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(part.headers.get('content-range')).toMatch(/^bytes 4-11\//)
+      expect((await part.arrayBuffer()).byteLength).toBe(8)
+      expect(await statusOf(address.split('?')[0] ?? '', eve.headers)).toBe(404)
+      expect(await statusOf(address.split('?')[0] ?? '', ada.headers)).toBe(200)
+    }
+    const kinds = async (query: { kind?: Upload['kind'] }) =>
+      (await ada.api('GET /api/v1/uploads', { query })).uploads.map((upload) => upload.kind)
+    expect((await kinds({})).toSorted()).toEqual(['audio', 'video'])
+    expect(await kinds({ kind: 'video' })).toEqual(['video'])
+    expect(await kinds({ kind: 'image' })).toEqual([])
+
+    await ada.api('DELETE /api/v1/uploads/{id}', { params: { id: video.upload_id } })
+    await ada.api('DELETE /api/v1/uploads/{id}', { params: { id: sound.upload_id } })
+    await server.runJob('media.sweep', {})
+    expect(await checkFiles(server.context)).toMatchObject({ missing: [], orphaned: [], damaged: [] })
+  })
+
+  test('no session: refused before a byte is read', async () => {
+    expect(await codeOf(await send(undefined, await sampleFilm({ seconds: 1 })))).toBe('session_required')
+  })
+
+  test('bad input: too long, cut off, a playlist, random bytes, too many bytes; nothing is left of it', async () => {
+    const ada = await server.signUp()
+    const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('easel-upload-'))
+    const before = left()
+    const long = await send(ada, encodeWav(tone(620, { sampleRate: 8000 })))
+    expect([long.status, await long.json()]).toMatchObject([
+      400,
+      { code: 'invalid_input', details: [{ field: 'duration', message: expect.stringContaining('at most 10:00') }] },
+    ])
+    const film = await sampleFilm({ seconds: 1 })
+    expect(await codeOf(await send(ada, film.subarray(0, film.length * 0.7)))).toBe('unreadable_media')
+    expect(await codeOf(await send(ada, Buffer.from('#EXTM3U\nfile:///etc/passwd\n')))).toBe('unsupported_media')
+    expect(await codeOf(await send(ada, Buffer.from('#EXTM3U\nhttp://127.0.0.1/a.ts\n')))).toBe('unsupported_media')
+    const noise = Buffer.concat([film.subarray(0, 32), new Uint8Array(5000).fill(171)])
+    expect(await codeOf(await send(ada, noise))).toMatch(/^un(readable|supported)_media$/)
+    expect((await send(ada, film, { 'content-length': '300000000' })).status).toBe(413)
+    expect((await send(ada, film, { 'content-length': '10' })).status).toBe(400)
+    expect((await ada.api('GET /api/v1/uploads')).uploads).toEqual([])
+    expect(await checkFiles(server.context)).toMatchObject({ missing: [], orphaned: [], damaged: [] })
+    expect(left()).toEqual(before)
+    // The server is unharmed.
+    expect((await send(ada, film)).status).toBe(201)
+  })
+
+  test('one at a time for each person', async () => {
+    const [ada, eve] = [await server.signUp('Ada'), await server.signUp('Eve')]
+    const film = await sampleFilm({ seconds: 1 })
+    const answers = await Promise.all([send(ada, film), send(ada, film), send(eve, film)])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 })
 

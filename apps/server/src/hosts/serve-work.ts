@@ -1,13 +1,11 @@
 import type { RunningWork, WorkOrder, WorkReply } from './work-process.ts'
 
 /** The other end of `createWorkProcess`: hands orders to `start`, tells their news and ends, and ends with its parent. */
-export function serveWork<Request, News, Result>(
-  start: (request: Request, hear: (news: News) => void) => RunningWork<Result>,
-): void {
-  const works = new Map<number, RunningWork<Result>>()
-  const reply = (message: WorkReply<News, Result>): void => void process.send?.(message)
+export function serveWork(start: (request: never, hear: (news: unknown) => void) => RunningWork<unknown>): void {
+  const works = new Map<number, RunningWork<unknown>>()
+  const reply = (message: WorkReply<unknown, unknown>): void => void process.send?.(message)
 
-  process.on('message', (order: WorkOrder<Request>) => {
+  process.on('message', (order: WorkOrder<never>) => {
     const { id } = order
     if ('cancel' in order) return works.get(id)?.cancel()
     const work = start(order.request, (news) => reply({ id, news }))

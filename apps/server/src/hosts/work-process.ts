@@ -37,6 +37,9 @@ interface Waiting<News, Result> {
 /** Without work for so long the process ends, and its memory is free; the next piece of work starts cold, about a second later. */
 const IDLE_MS = 300_000
 
+/** Characters of what a process said last that are kept for the case that it breaks. */
+const SAID = 2000
+
 /**
  * Planes and canvases are large and short-lived: with glibc's usual thresholds a process keeps nearly all of their memory
  * after every picture (430 MB instead of 250).
@@ -60,8 +63,11 @@ export function createWorkProcess<Request, News, Result>(
       // Garbage is collected early: 270 MB at the peak of a picture instead of 360, for no more time.
       execArgv: ['--optimize-for-size'],
       env: { ...process.env, ...MEMORY },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Codecs talk a lot there; it is read when the process breaks.
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
+    let said = ''
+    started.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-SAID)))
     started.on('message', (message) => receive(message as WorkReply<News, Result>))
     const end = (reason: Error): void => {
       if (child !== started) return
@@ -71,7 +77,9 @@ export function createWorkProcess<Request, News, Result>(
       works.clear()
     }
     started.on('error', end)
-    started.on('exit', (code, signal) => end(new Error(`The ${called} process ended (${String(code ?? signal)}).`)))
+    started.on('exit', (code, signal) =>
+      end(new Error(`The ${called} process ended (${String(code ?? signal)}). ${said}`.trim())),
+    )
     return started
   }
 
@@ -91,7 +99,7 @@ export function createWorkProcess<Request, News, Result>(
       clearTimeout(idle)
       child ??= begin()
       const worker = child
-      const tell = (order: WorkOrder<Request>): void => void (worker.connected && worker.send(order as object))
+      const tell = (order: WorkOrder<Request>): void => void (worker.connected && worker.send(order))
       const done = new Promise<Result | null>((resolve, reject) => {
         works.set(id, { hear, resolve, reject })
       })

@@ -1,5 +1,5 @@
 import { failure, FAILURE_CATEGORIES, ProviderError, type FailureCategory } from '../errors.ts'
-import type { ImageOrder, JsonValue, Provider, ProviderOutput, ProviderRequest, ProviderStatus } from '../port.ts'
+import type { ImageOrder, JsonValue, Provider, ProviderOutput, ProviderStatus } from '../port.ts'
 import type { ProviderHarness } from './provider-harness.ts'
 
 const STEPS = 3

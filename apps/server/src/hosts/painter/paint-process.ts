@@ -8,4 +8,4 @@ import type { PaintedPicture, PaintNews } from './paint-task.ts'
 const threads = createWorkThreads<PaintRequest, PaintNews, PaintedPicture>(
   new URL('./paint-worker.ts', import.meta.url),
 )
-serveWork<PaintRequest, PaintNews, PaintedPicture>((request, hear) => threads.start(request, hear))
+serveWork((request: PaintRequest, hear) => threads.start(request, hear))

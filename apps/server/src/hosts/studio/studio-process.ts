@@ -45,7 +45,7 @@ function start(request: StudioRequest, hear: (news: StudioNews) => void): Runnin
     })
     if (!made) queue.end(new Error('The film was stopped.'))
     else queue.end()
-    const bytes = await (file as Promise<Uint8Array> | null)?.catch((error: unknown) => {
+    const bytes = await file?.catch((error: unknown) => {
       if (made) throw error
       return null
     })
@@ -58,4 +58,4 @@ function start(request: StudioRequest, hear: (news: StudioNews) => void): Runnin
   return { done: finish(), cancel: work.cancel }
 }
 
-serveWork<StudioRequest, StudioNews, StudioWork>(start)
+serveWork(start)

@@ -21,6 +21,8 @@ export const STORAGE_KEY = {
   audioTab: 'aw.tab',
   /** Followed by `.{tab}`. */
   audioDraft: 'aw.draft',
+  /** Ids of the favourite voices, with blanks between them. */
+  audioVoices: 'aw.voices',
   lowCreditDismissedUntil: 'lowCreditWarningDismissedUntil',
   privateBannerShown: 'hasShownPrivateGalleryBanner',
   theme: 'easel.theme',

@@ -23,6 +23,8 @@ export interface DraftKind<D extends AnyDraft> {
   withoutDefaults(draft: D, model: ModelEntry): D
   /** A stored draft, or null when the text is none. Storage is written by older versions and by people too. */
   parse(text: string | null, model: ModelEntry, mode: D['mode']): D | null
+  /** The tabs make different things: what is written in one is nothing for the other. */
+  tabsAreApart?: boolean
   /** Files that go with a change of tab. */
   files: readonly (keyof D)[]
   /** Choices that stay when whole settings are taken over from a work. */

@@ -16,6 +16,18 @@ const FIELD_OF: Record<string, FieldName> = {
   model: 'model',
   is_private: 'is_private',
   prompt: 'prompt',
+  // Of speech and music; the words of both are the prompt of the form.
+  text: 'prompt',
+  voice: 'voice',
+  language: 'language',
+  speed: 'speed',
+  pitch: 'pitch',
+  bpm: 'bpm',
+  key: 'key',
+  metre: 'metre',
+  genre: 'genre',
+  mood: 'mood',
+  instruments: 'instruments',
 }
 
 /** Which field of the form a problem stands at; null when the form has no such field, and the sentence stands at the button. */

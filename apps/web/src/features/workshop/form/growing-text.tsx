@@ -16,12 +16,14 @@ export function GrowingText(props: {
   /** Id of the sentence that says what is wrong. */
   invalidBy: string | undefined
   rows: number
+  /** The counter stands there from the first character. */
+  alwaysCounts?: boolean
   tools?: ReactNode
 }) {
-  const { id, value, onChange, placeholder, maxLength, invalidBy, rows, tools } = props
+  const { id, value, onChange, placeholder, maxLength, invalidBy, rows, alwaysCounts, tools } = props
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => fitTo(box.current, value), [value])
-  const showsCount = maxLength !== undefined && value.length >= maxLength * COUNTER_FROM
+  const showsCount = maxLength !== undefined && (alwaysCounts || value.length >= maxLength * COUNTER_FROM)
   const isOver = maxLength !== undefined && value.length > maxLength
   return (
     <div

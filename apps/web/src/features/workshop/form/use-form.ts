@@ -79,6 +79,10 @@ export function useForm<D extends AnyDraft>(
       if (!to) return
       rememberChoice(kind, mode, to.id)
       const before = recallDraft(kind, to, mode)
+      if (kind.tabsAreApart) {
+        show(before ?? kind.empty(to, mode))
+        return
+      }
       // An untouched tab goes on from what was being written.
       const carried = kind.fit(now, to, mode, modelOf(models, now.model)).draft
       show(before && before.prompt !== '' ? before : { ...carried, ...filesOf(kind, before, now) })

@@ -101,7 +101,9 @@ export function useGenerate<D extends AnyDraft, Body, G>(parts: {
     : !isUsable(model)
       ? model.status === 'retired'
         ? 'Model retired'
-        : 'Not connected'
+        : model.built_in
+          ? 'Not installed'
+          : 'Not connected'
       : mustSignIn
         ? 'Sign in to generate'
         : isShort

@@ -1,6 +1,9 @@
+import { EFFECTS } from '@easel/catalogue/effects/effects'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodePng } from '../hosts/painter/png.ts'
+import { sampleFilm } from '../media/testing/sample-files.ts'
 import { grant } from '../modules/credits/grant.ts'
+import { insertAudio, insertVideo, storeFilm } from '../modules/gallery/testing/films.ts'
 import { insertPicture } from '../modules/gallery/testing/pictures.ts'
 import { documentedCalls, type ApiDocument, type DocumentedCall } from '../testing/api-calls.ts'
 import { startTestServer, type Person, type TestServer } from '../testing/server.ts'
@@ -12,6 +15,9 @@ import { seeded, type Random } from './random.ts'
 /** Another seed, or more inputs, from outside: EASEL_FUZZ_SEED, EASEL_FUZZ_INPUTS. */
 const SEED = Number(process.env['EASEL_FUZZ_SEED'] ?? 1)
 const INPUTS = Number(process.env['EASEL_FUZZ_INPUTS'] ?? 300)
+
+/** One that takes a single photo. */
+const EFFECT = EFFECTS.find((effect) => effect.inputs.length === 1)
 
 let server: TestServer
 let calls: readonly DocumentedCall[]
@@ -49,24 +55,47 @@ async function makeThings(ada: Person, bo: Person): Promise<Known> {
     const facts = { is_private: n % 3 === 0, prompt_hidden: n % 4 === 1, tags: ['lake'], parent_id: ids[0] ?? null }
     ids.push(await insertPicture(server.context, n % 2 === 0 ? ada.id : bo.id, facts))
   }
+  const film = await sampleFilm()
+  const films: string[] = []
+  const sounds: string[] = []
+  for (let n = 0; n < 6; n++) {
+    const facts = { is_private: n % 3 === 0, prompt_hidden: n % 4 === 1, parent_id: ids[1] ?? null, mode: 'i2v' }
+    films.push(await insertVideo(server.context, n % 2 === 0 ? ada.id : bo.id, facts))
+    await storeFilm(server.context, films.at(-1) ?? '', film)
+    sounds.push(await insertAudio(server.context, ada.id, n % 2 === 0 ? { mode: 'music' } : { is_private: n === 1 }))
+  }
   const order = { model: 'easel-painter', mode: 't2i', prompt: 'a lake', width: 512, height: 512 } as const
   const { generation_id: job } = await ada.api('POST /api/v1/images/generate', { json: order })
   const picture = { width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(9) }
   const bytes = new Uint8Array(encodePng(picture))
   const { upload_id: upload } = await ada.api('POST /api/v1/uploads', { bytes })
+  // Often enough that orders of it are placed.
+  const effects = Array.from({ length: 5 }, () => EFFECT?.id)
   const page = await server.api()('GET /api/v1/images/random', { query: { limit: 2 } })
   return {
-    id: [...ids, job, upload, 'easel-painter'],
+    id: [...ids, ...films, ...sounds, job, upload, 'easel-painter', 'easel-motion', ...effects],
     tag: ['lake'],
     cursor: [page?.next_cursor ?? ''],
-    model: ['easel-painter', 'easel-painter', 'flux-schnell', 'no-such-model'],
-    mode: ['t2i', 'i2i'],
+    model: ['easel-painter', 'easel-motion', 'easel-voice', 'easel-composer', 'flux-schnell', 'no-such-model'],
+    effect: effects,
+    inputs: EFFECT ? [EFFECT.inputs.map(({ role }) => ({ role, upload_id: upload }))] : [],
+    text: ['Good evening.'],
+    aspect_ratio: ['16:9', '1:1'],
+    resolution: ['720p'],
+    quality: ['720p'],
+    duration: [5, 10],
+    camera: ['push-in'],
+    edit_of: films,
+    at: [0, 1, 5],
     prompt: ['a lake at sunset'],
     width: [512, 768, 1024],
     height: [512, 768, 1024],
     num_outputs: [1, 2],
     source_image_id: ids,
+    image_id: ids,
     upload_id: [upload],
+    end_upload_id: [upload],
+    reference_upload_ids: [[upload]],
     limit: [1, 3, 100],
   }
 }

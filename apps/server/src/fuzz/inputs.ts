@@ -32,6 +32,10 @@ export function createInputs(document: ApiDocument, known: Known, random: Random
   /** A value that the schema allows. */
   function valid(given: JsonSchema, field: string): unknown {
     const schema = resolved(given)
+    // One form of several: what tells them apart (a field with one value) is then in the form itself.
+    const forms = schema['oneOf'] ?? schema['anyOf']
+    if (Array.isArray(forms)) return valid(random.pick(forms as JsonSchema[]), field)
+    if ('const' in schema) return schema['const']
     const examples = known[field]
     if (examples && random.chance(0.8)) return random.pick(examples)
     if (Array.isArray(schema['enum'])) return random.pick(schema['enum'] as unknown[])

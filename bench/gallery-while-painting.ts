@@ -37,7 +37,7 @@ try {
   const seeded = await first.api('POST /api/v1/images/generate', {
     json: { ...body, num_outputs: 4, width: 512, height: 512 },
   })
-  await follow(easel.url, first, seeded.generation_id)
+  await follow(easel.url, first, seeded.generation_id, 'image')
 
   const quiet = await visit(easel)
   const jobs = await Promise.all(makers.map((maker) => maker.api('POST /api/v1/images/generate', { json: body })))

@@ -23,7 +23,7 @@ beforeAll(async () => {
     num_outputs: 2,
   } as const
   const { generation_id } = await ada.api('POST /api/v1/images/generate', { json })
-  const { done } = await follow(easel.url, ada, generation_id)
+  const { done } = await follow(easel.url, ada, generation_id, 'image')
   work = done.items[0]?.id ?? ''
 })
 afterAll(async () => {

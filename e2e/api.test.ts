@@ -55,7 +55,7 @@ test('decisions 4, W2, A2: from sign-up to a published picture', async () => {
     [40, id],
   ])
 
-  const { progress, done } = await follow(easel.url, ada, id)
+  const { progress, done } = await follow(easel.url, ada, id, 'image')
   expect(progress.some((event) => event.preview !== null)).toBe(true)
   expect(done).toMatchObject({ status: 'completed', cost: 40, refunded: 0 })
   expect(done.images).toHaveLength(2)
@@ -107,7 +107,7 @@ test('the same request paints the same bytes, another seed other ones', async ()
   const paint = async (seed: number) => {
     const json = { ...twoPictures, num_outputs: 1, width: 512, height: 512, seed }
     const { generation_id } = await ada.api('POST /api/v1/images/generate', { json })
-    const { done } = await follow(easel.url, ada, generation_id)
+    const { done } = await follow(easel.url, ada, generation_id, 'image')
     const pixels = await sharp(Buffer.from(await (await fetch(new URL(done.images[0] ?? '', easel.url))).arrayBuffer()))
       .raw()
       .toBuffer()
@@ -129,7 +129,7 @@ test('pages come as HTML with their pictures, and a work with its link preview',
     prompt: 'snowy mountains at dawn',
   }
   const { generation_id } = await ada.api('POST /api/v1/images/generate', { json })
-  const { done } = await follow(easel.url, ada, generation_id)
+  const { done } = await follow(easel.url, ada, generation_id, 'image')
   const item = done.items[0]
   if (!item) throw new Error('There is no picture.')
   const gallery = await (await fetch(`${easel.url}/?view=community&sort=new`)).text()

@@ -29,7 +29,7 @@ test('kill -9 while painting, start again: the job ends once and the ledger is e
 
   running = await startEasel(data.folder)
   const again = { ...ada, api: apiOf(running.url, ada.token) }
-  const { done } = await follow(running.url, again, id)
+  const { done } = await follow(running.url, again, id, 'image')
   expect(done).toMatchObject({ status: 'completed', cost, refunded: 0 })
   expect(done.items.map((item) => item.position)).toEqual([0, 1, 2, 3])
 
@@ -53,7 +53,7 @@ async function untilPainting(url: string, token: string, id: string): Promise<vo
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of answer.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array)
+    text += decoder.decode(chunk)
     if (text.includes('/preview')) return
   }
   throw new Error('It ended before it was painting.')

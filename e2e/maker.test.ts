@@ -107,7 +107,7 @@ test('A7: a visitor who likes is told why not, and where to sign in', async () =
   const ada = await signUpByApi(easel.url)
   const json = { model: 'easel-painter', mode: 't2i', prompt: 'a red balloon', width: 512, height: 512 } as const
   const { generation_id } = await ada.api('POST /api/v1/images/generate', { json })
-  await follow(easel.url, ada, generation_id)
+  await follow(easel.url, ada, generation_id, 'image')
   const { page } = await openPage(browser, PHONE)
   await page.goto(`${easel.url}/?view=community&sort=new`)
   await page.getByRole('button', { name: /^Like/ }).first().click()

@@ -143,7 +143,7 @@ async function ask(key: string, policy: Policy, role: Role, state: State | null)
     headers['content-type'] = 'application/json'
     init.body = JSON.stringify(policy.json).replaceAll('{id}', id)
   }
-  if (policy.sendsPicture) init.body = PICTURE
+  if (policy.sendsPicture) init.body = new Uint8Array(PICTURE)
   const answer = await server.request(
     path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
     init,

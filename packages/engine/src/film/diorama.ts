@@ -1,3 +1,5 @@
+import { createFrontPass } from './front-pass.ts'
+import { splitFront, type FrontSplit } from './front-layer.ts'
 import { createRelief } from './relief.ts'
 import { frameWords, wordsOf } from './words.ts'
 import { isOpen, layOver, mixRow, placeRow, placeRowMirrored, sampleBehind, sampleRow } from './scan.ts'
@@ -21,6 +23,8 @@ interface DioramaOptions {
   readonly water?: WaterMotion | null
   /** A second picture of the same size and relief, shown by `second` of `render`: the same place at another time. */
   readonly other?: Pixels | null
+  /** How surely each pixel belongs to the back whatever its depth, 0–1: water that runs up to the camera. */
+  readonly keep?: Float32Array | null
   /** The sun or moon of the picture and of the other one: they stay while the sky's clouds move. */
   readonly sun?: SkyLight | null
   readonly otherSun?: SkyLight | null
@@ -46,18 +50,39 @@ export interface Diorama {
 export function createDiorama(pixels: Pixels, depth: Float32Array, options: DioramaOptions): Diorama {
   const { width, height, bends = [], water = null } = options
   const { width: pictureWidth, height: pictureHeight } = pixels
-  const split = splitSky(wordsOf(pixels), pictureWidth, pictureHeight, depth)
+  const softness = options.softness ?? 2.5
+  // Guessed edges of depth are not where those of the picture are: only a painted depth is cut along them.
+  const keep = options.keep ?? null
+  const cutOut = (picture: Pixels): FrontSplit | null =>
+    softness < 1.5 ? splitFront(wordsOf(picture), pictureWidth, pictureHeight, depth, keep) : null
+  const front = cutOut(pixels)
+  const otherFront = front && options.other ? cutOut(options.other) : null
+  const backDepth = front?.backDepth ?? depth
+  const split = splitSky(front?.back ?? wordsOf(pixels), pictureWidth, pictureHeight, backDepth)
   const relief = createRelief({
     width: pictureWidth,
     height: pictureHeight,
     depth: split.landDepth,
     frameWidth: width,
     frameHeight: height,
-    softness: options.softness ?? 2.5,
+    softness,
   })
   const { field } = relief
   const { land } = split
-  const other = options.other ? splitSky(wordsOf(options.other), pictureWidth, pictureHeight, depth) : null
+  const other = options.other
+    ? splitSky(otherFront?.back ?? wordsOf(options.other), pictureWidth, pictureHeight, backDepth)
+    : null
+  const frontPass = front
+    ? createFrontPass(front, {
+        width: pictureWidth,
+        height: pictureHeight,
+        frameWidth: width,
+        frameHeight: height,
+        softness,
+        bends,
+        other: otherFront?.front ?? null,
+      })
+    : null
   const frameSize = { width, height }
   const lift = (from: Int32Array | null | undefined, light: SkyLight | null | undefined): SunLayer | null =>
     from && light ? liftSun(from, pictureWidth, pictureHeight, light, frameSize) : null
@@ -86,6 +111,7 @@ export function createDiorama(pixels: Pixels, depth: Float32Array, options: Dior
     relief.solve(pose)
     if (sky) clearSky()
     for (const bend of bends) bend(field, seconds)
+    frontPass?.begin(pose, seconds, field)
     water?.begin(seconds)
     sun?.begin(pose)
     otherSun?.begin(pose)
@@ -107,18 +133,27 @@ export function createDiorama(pixels: Pixels, depth: Float32Array, options: Dior
         mixRow(frame, at, spare, share)
       }
       if (wet) water.shineRow(frame, at)
-      if (!sky || !isOpen(frame, at, width)) continue
-      placeRowMirrored(field.skyX, upper, lower, part, cell, lastX, xs)
-      placeRowMirrored(field.skyY, upper, lower, part, cell, lastY, ys)
-      sampleBehind(sky, pictureWidth, xs, ys, frame, at, behind)
-      sun?.add(behind, y, 256 - share)
-      if (otherSky && share > 0) {
-        sampleBehind(otherSky, pictureWidth, xs, ys, frame, at, spare)
-        mixRow(behind, 0, spare, share)
-        otherSun?.add(behind, y, share)
-      }
-      layOver(frame, at, behind)
+      if (sky && isOpen(frame, at, width)) drawSky(frame, y, upper, part, share)
+      frontPass?.draw(frame, y, share)
     }
+  }
+
+  /** Puts the sky behind a row of land. */
+  function drawSky(frame: Int32Array, y: number, upper: number, part: number, share: number): void {
+    if (!sky) return
+    const { cell, columns } = field
+    const lower = upper + columns
+    const at = y * width
+    placeRowMirrored(field.skyX, upper, lower, part, cell, lastX, xs)
+    placeRowMirrored(field.skyY, upper, lower, part, cell, lastY, ys)
+    sampleBehind(sky, pictureWidth, xs, ys, frame, at, behind)
+    sun?.add(behind, y, 256 - share)
+    if (otherSky && share > 0) {
+      sampleBehind(otherSky, pictureWidth, xs, ys, frame, at, spare)
+      mixRow(behind, 0, spare, share)
+      otherSun?.add(behind, y, share)
+    }
+    layOver(frame, at, behind)
   }
 
   return { width, height, field, split, render }

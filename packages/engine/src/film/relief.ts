@@ -106,14 +106,14 @@ function stiffen(plane: Float32Array, columns: number, rows: number): Float32Arr
     columns,
     rows,
     0,
-    1,
+    2,
   )
   const standing = spread(
     far.map((value) => 1 - value),
     columns,
     rows,
     0,
-    1,
+    2,
   )
   return spread(standing, columns, rows, 1, 1)
 }

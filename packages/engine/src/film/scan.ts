@@ -159,6 +159,16 @@ export function layOver(out: Int32Array, at: number, behind: Int32Array): void {
   }
 }
 
+/** Lays a row that is partly transparent over a row of the frame. */
+export function layFront(out: Int32Array, at: number, front: Int32Array): void {
+  for (let i = 0; i < front.length; i++) {
+    const word = front[i]!
+    const cover = word >>> 24
+    if (cover === 0) continue
+    out[at + i] = (cover === 255 ? word : mixWords(out[at + i]!, word, cover + (cover >> 7))) | -16777216
+  }
+}
+
 /** True if a stretch of a frame is not opaque everywhere. */
 export function isOpen(out: Int32Array, at: number, count: number): boolean {
   let all = -1

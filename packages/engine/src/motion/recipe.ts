@@ -74,7 +74,8 @@ export function writeRecipe(
   const cloudPace = lapse || motion.passage ? 0.075 : asked('clouds') || windy ? 0.028 : calm
   return {
     move: request.camera ?? motion.move ?? silentMove(reading, request.seed),
-    strength: motion.strength * (reading ? 1 : 0.8),
+    // Trunks behind trunks behind twigs: where so much stands one before the other, the camera goes softly.
+    strength: motion.strength * (!reading ? 0.8 : scene === 'forest' ? 0.6 : 1),
     wind: windy ? side * range(random, 0.8, 1) : breeze,
     rain: rain ? (stormy ? 1.4 : 1) : 0,
     snow: snow ? (/blizzard|snowstorm/i.test(request.prompt) ? 2 : 1) : 0,

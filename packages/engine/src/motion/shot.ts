@@ -113,6 +113,7 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
     softness: reading ? 0.8 : 2.5,
     bends,
     water,
+    keep: found && found.mask,
     other: ground.other,
     sun: findSkyLight(pixels, mask),
     otherSun: ground.other && findSkyLight(ground.other, mask),

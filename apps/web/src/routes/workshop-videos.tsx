@@ -1,49 +1,49 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { easelContext } from '../app-context.ts'
-import { toCards } from '../features/catalogue/card-data.ts'
-import { ModelStatusList } from '../features/catalogue/model-status-list.tsx'
+import { Workshop } from '../features/workshop/video/workshop.tsx'
+import type { FrameHandle } from '../frame/frame.tsx'
 import { pageMeta } from '../lib/meta.ts'
-import { LinkButton } from '../ui/button.tsx'
-import { NotYet } from '../ui/not-yet.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+/** The page ends with itself. */
+export const handle: FrameHandle = { hideFooter: true }
+
+export async function loader({ context }: LoaderFunctionArgs) {
   const { api, origin } = context.get(easelContext)
   const models = await api('GET /api/v1/models', { query: { tab: 'videos' } }).then(
-    (answer) => toCards(answer.models),
+    (answer) => answer.models.filter((model) => model.kind === 'video'),
     () => [],
   )
-  return { origin, models, chosen: new URL(request.url).searchParams.get('model') }
+  return { origin, models }
+}
+
+/** What the address says about the form needs no new catalogue. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta({
     title: 'Video Generator',
-    description: 'Video generation is not part of this version of Easel yet.',
+    description: 'Turn words, or a picture and words, into a film with sound.',
     origin: loaderData?.origin ?? '',
     path: '/videos/workshop',
-    noIndex: true,
   })
 
 export default function VideoWorkshop() {
-  const { models, chosen } = useLoaderData<typeof loader>()
-  const model = models.find((entry) => entry.id === chosen)
+  const { models } = useLoaderData<typeof loader>()
+  if (models.length > 0) return <Workshop models={models} />
   return (
-    <NotYet
-      title="Video generation isn’t part of this version yet"
-      text={`${model ? `${model.name} is listed with what it can do, but no video can be made with it here yet. ` : ''}Pictures work: describe one and paint it now.`}
-      actions={
-        <>
-          <LinkButton to="/images/workshop" variant="primary" size="big">
-            Open the image workshop
-          </LinkButton>
-          <LinkButton to="/models?tab=videos" size="big">
-            Look at the video models
-          </LinkButton>
-        </>
-      }
-    >
-      <ModelStatusList title="Video models and where they stand" models={models} chosen={chosen} />
-    </NotYet>
+    <div className="wrap pt-8">
+      <h1 className="sr-only">Video workshop</h1>
+      <EmptyState
+        title="The models could not be loaded"
+        actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
+      >
+        What you wrote is kept. Nothing was charged.
+      </EmptyState>
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export function sendFile(file: Blob, onShare: (share: number) => void, signal: A
     const fail = () =>
       reject(
         new ApiError(0, {
-          error: 'The picture did not get through. Check your connection and try again.',
+          error: 'The file did not get through. Check your connection and try again.',
           code: 'unavailable',
         }),
       )
@@ -32,7 +32,7 @@ export function sendFile(file: Blob, onShare: (share: number) => void, signal: A
         reject(
           new ApiError(
             request.status,
-            isErrorBody(answer) ? answer : { error: 'The picture was not taken. Try another one.', code: 'internal' },
+            isErrorBody(answer) ? answer : { error: 'The file was not taken. Try another one.', code: 'internal' },
           ),
         )
     })

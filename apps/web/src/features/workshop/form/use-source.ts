@@ -1,5 +1,5 @@
 import { ApiError } from '@easel/contract/client'
-import type { Upload } from '@easel/contract/entities/upload'
+import type { Upload, UploadKind } from '@easel/contract/entities/upload'
 import { UPLOAD } from '@easel/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -37,6 +37,11 @@ export interface SourceIntake {
  * @param onArrived it can be used now
  */
 export function useSource(onArrived: (source: SourcePicture) => void): SourceIntake {
+  return useIntake('image', (upload) => onArrived(asUploaded(upload)))
+}
+
+/** The same for a file of any kind. */
+export function useIntake(kind: UploadKind, onArrived: (upload: Upload) => void): SourceIntake {
   const { user } = useMe()
   const refreshMe = useRefreshMe()
   const queries = useQueryClient()
@@ -64,7 +69,7 @@ export function useSource(onArrived: (source: SourcePicture) => void): SourceInt
       if (control.signal.aborted) return
       setSending(null)
       void queries.invalidateQueries({ queryKey: ['workshop-uploads'] })
-      onArrived(asUploaded(upload))
+      onArrived(upload)
     } catch (error) {
       if (control.signal.aborted) return
       // A file that cannot be read will not become readable: only what may pass is tried again.
@@ -74,7 +79,7 @@ export function useSource(onArrived: (source: SourcePicture) => void): SourceInt
   }
 
   function takeFile(file: File): void {
-    const reason = whyNot(file)
+    const reason = whyNot(file, kind)
     if (reason) {
       running.current?.abort()
       setSending({ state: 'failed', name: file.name, preview: null, reason, retry: null })
@@ -83,7 +88,7 @@ export function useSource(onArrived: (source: SourcePicture) => void): SourceInt
     const onShare = (share: number) => setSending((now) => (now?.state === 'sending' ? { ...now, share } : now))
     void run(
       file.name || 'Pasted picture',
-      URL.createObjectURL(file),
+      kind === 'image' ? URL.createObjectURL(file) : null,
       (signal) => sendFile(file, onShare, signal),
       () => takeFile(file),
     )
@@ -117,14 +122,28 @@ function reasonOf(error: unknown): string {
   return problem?.field === 'url' ? `The address ${problem.message}.` : messageOf(error)
 }
 
+const FILES = {
+  image: {
+    not: 'This is not a picture. JPEG, PNG, WebP, AVIF and GIF work.',
+    this: 'This picture',
+    bytes: UPLOAD.imageBytes,
+  },
+  video: { not: 'This is not a video. MP4, MOV and WebM work.', this: 'This video', bytes: UPLOAD.videoBytes },
+  audio: {
+    not: 'This is not a sound. MP3, WAV, M4A, OGG and FLAC work.',
+    this: 'This sound',
+    bytes: UPLOAD.audioBytes,
+  },
+} as const
+
 /** What can be said of a file before it is sent; the server looks at its content. */
-export function whyNot(file: Pick<File, 'type' | 'size'>): string | null {
-  if (file.type !== '' && !file.type.startsWith('image/'))
-    return 'This is not a picture. JPEG, PNG, WebP, AVIF and GIF work.'
+export function whyNot(file: Pick<File, 'type' | 'size'>, kind: UploadKind): string | null {
+  const words = FILES[kind]
+  if (file.type !== '' && !file.type.startsWith(`${kind}/`)) return words.not
   if (file.size === 0) return 'This file is empty.'
-  if (file.size > UPLOAD.imageBytes) {
+  if (file.size > words.bytes) {
     const megabytes = (bytes: number) => formatNumber(Math.ceil(bytes / 1024 / 1024))
-    return `This picture has ${megabytes(file.size)} MB. Up to ${megabytes(UPLOAD.imageBytes)} MB work.`
+    return `${words.this} has ${megabytes(file.size)} MB. Up to ${megabytes(words.bytes)} MB work.`
   }
   return null
 }

@@ -12,8 +12,10 @@ export function VisibilityField(props: {
   form: FormPart<{ is_private: boolean }>
   /** The workshop, to come back to after signing up. */
   path: string
+  /** The plan counts its private works: the quota is of pictures. */
+  isCounted: boolean
 }) {
-  const { form, path } = props
+  const { form, path, isCounted } = props
   const { user, plan_info: plan } = useMe()
   const { is_private: isPrivate } = form.draft
   if (!user || user.is_guest) {
@@ -28,8 +30,9 @@ export function VisibilityField(props: {
       </p>
     )
   }
-  const isFull = plan !== null && plan.private_images_remaining <= 0
+  const isFull = isCounted && plan !== null && plan.private_images_remaining <= 0
   const quota =
+    isCounted &&
     plan &&
     `${formatNumber(plan.private_images_used)} of ${formatNumber(plan.private_images_limit)} private images used`
   return (
@@ -38,7 +41,7 @@ export function VisibilityField(props: {
         label="Private"
         hint={
           <span className="num">
-            {isFull ? `${quota}. Publish some, or get a larger plan.` : (quota ?? 'Only you will see it.')}
+            {isFull ? `${quota}. Publish some, or get a larger plan.` : quota || 'Only you will see it.'}
           </span>
         }
         checked={isPrivate}

@@ -89,7 +89,7 @@ export function Form(props: {
       <LooksField form={form} />
       <AdaptersField form={form} />
       <div className="flex flex-col gap-2 border-t border-line pt-3">
-        <VisibilityField form={form} path={IMAGE_PATH} />
+        <VisibilityField form={form} path={IMAGE_PATH} isCounted />
       </div>
       <div className="border-t border-line pt-2">
         <Advanced form={form} lastSeed={lastSeed} />

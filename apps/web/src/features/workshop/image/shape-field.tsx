@@ -3,16 +3,13 @@ import { parameterNamed } from '@easel/catalogue/parameters'
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { nearestSize } from './draft-fit.ts'
 import { Field } from '../form/field.tsx'
+import { RatioChoice } from '../form/ratio-choice.tsx'
 import type { WorkshopForm } from '../form/use-form.ts'
 import type { Draft } from './draft.ts'
-
-const BOX =
-  'relative flex h-[60px] cursor-pointer min-w-0 flex-1 flex-col items-center justify-end gap-1 rounded-control border border-line pb-1.5 text-[12px]/4 text-ink-2 transition-colors move hover:border-line-strong hover:text-ink has-checked:border-ink has-checked:bg-surface-3 has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
 
 /** The picture's shape, drawn; every shape stands for a size that the model makes. */
 export function ShapeField({ form }: { form: WorkshopForm<Draft> }) {
@@ -40,22 +37,7 @@ export function ShapeField({ form }: { form: WorkshopForm<Draft> }) {
       error={errors.size}
       end={<span className="num type-wall">{`${draft.width} × ${draft.height}`}</span>}
     >
-      <div className="flex gap-1.5">
-        {options.map((option) => (
-          <label key={option} className={cx(BOX, option === 'Custom' && 'flex-[1.25]')}>
-            <input
-              type="radio"
-              name="shape"
-              value={option}
-              checked={option === current}
-              onChange={() => choose(option)}
-              className="sr-only"
-            />
-            <Drawn ratio={option} />
-            {option}
-          </label>
-        ))}
-      </div>
+      <RatioChoice options={options} value={current} onChange={choose} />
       {isCustom && (
         <div className="mt-2 flex items-end gap-2">
           <Select
@@ -92,20 +74,4 @@ export function ShapeField({ form }: { form: WorkshopForm<Draft> }) {
 
 function pixels(values: readonly number[]): { value: number; label: string }[] {
   return values.map((value) => ({ value, label: `${value} px` }))
-}
-
-/** The shape itself, all of about the same area. */
-function Drawn({ ratio }: { ratio: string }) {
-  const [wide = 1, high = 1] = ratio.split(':').map(Number)
-  const isDrawn = ratio.includes(':')
-  const side = 21
-  const width = isDrawn ? Math.round(side * Math.sqrt(wide / high)) : side - 1
-  const height = isDrawn ? Math.round(side * Math.sqrt(high / wide)) : side - 1
-  return (
-    <i
-      aria-hidden
-      className={`my-auto block rounded-[3px] border-[1.5px] border-current ${isDrawn ? '' : 'border-dashed'}`}
-      style={{ width, height }}
-    />
-  )
 }

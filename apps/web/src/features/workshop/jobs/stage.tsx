@@ -32,11 +32,14 @@ export function Stage<G extends Generation>(props: {
   onRetry: (generation: G) => void
   /** Fills the form with what was asked for. */
   onRestore: (generation: G) => void
+  /** Id of a finished order that must be among those shown. */
+  revealed?: string | null
 }) {
-  const { jobs, now, view, empty, renderJob, renderResult, onCancel, onRetry, onRestore } = props
-  const [shown, setShown] = useState(SHOWN_FIRST)
+  const { jobs, now, view, empty, renderJob, renderResult, onCancel, onRetry, onRestore, revealed } = props
+  const [wanted, setWanted] = useState(SHOWN_FIRST)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const finished = jobs.all.filter((each) => !isOpen(each.status) && each.items.length > 0)
+  const shown = Math.max(wanted, finished.findIndex((each) => each.id === revealed) + 1)
   const failed = jobs.all.filter(
     (each) =>
       each.status === 'failed' &&
@@ -97,7 +100,7 @@ export function Stage<G extends Generation>(props: {
               className="self-start"
               disabled={jobs.isLoadingMore}
               onClick={() => {
-                setShown((before) => before + SHOWN_FIRST)
+                setWanted(shown + SHOWN_FIRST)
                 if (finished.length <= shown + SHOWN_FIRST && jobs.hasMore) jobs.loadMore()
               }}
             >

@@ -62,6 +62,13 @@ test('a film: H.264 and AAC of exactly its length, its index first, a keyframe e
   expect([pictures, ...keys]).toEqual([72, 0, 1, 2])
 })
 
+test('the same film gives the same bytes, without a date', async () => {
+  const made = async () => Buffer.from(await encodeFilm(film(1, stereo(1)), null))
+  const [first, second] = [await made(), await made()]
+  expect(first.equals(second)).toBe(true)
+  for (const name of ['mvhd', 'tkhd', 'mdhd']) expect(first.readBigUInt64BE(first.indexOf(name) + 8)).toBe(0n)
+})
+
 test('a film without sound has no track for it', async () => {
   const input = opened(await encodeFilm(film(1, null), null), MP4)
   expect(await input.getPrimaryAudioTrack()).toBeNull()

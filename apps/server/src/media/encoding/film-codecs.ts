@@ -3,6 +3,7 @@ import { Mp4OutputFormat, Output } from 'mediabunny'
 import { encodeAac } from './aac.ts'
 import { codecs } from './codecs.ts'
 import { type FilmInput, SOUND_BITRATE } from './film-input.ts'
+import { undated } from './undated.ts'
 
 /** How many pictures wait for the encoder at most: it has its own thread, and must neither starve nor be flooded. */
 const WAITING = 6
@@ -101,5 +102,5 @@ export async function encodeWithCodecs(film: FilmInput): Promise<Uint8Array> {
   await Promise.all([addPictures(), addSound()])
   await output.finalize()
   if (!target.buffer) throw new Error('No file was written.')
-  return new Uint8Array(target.buffer)
+  return undated(new Uint8Array(target.buffer))
 }

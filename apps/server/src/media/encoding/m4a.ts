@@ -1,6 +1,7 @@
 import { BufferTarget, EncodedAudioPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
 import { encodeAac } from './aac.ts'
 import type { Sound } from './sound.ts'
+import { undated } from './undated.ts'
 
 /** Bits per second of what is kept for listening. */
 const BITRATE = { stereo: 192_000, mono: 96_000 } as const
@@ -16,7 +17,7 @@ export async function encodeM4a(sound: Sound): Promise<Uint8Array> {
   for (const packet of packets) await source.add(packet, meta)
   await output.finalize()
   if (!target.buffer) throw new Error('No file was written.')
-  return nameM4a(new Uint8Array(target.buffer))
+  return nameM4a(undated(new Uint8Array(target.buffer)))
 }
 
 /** The brand that tells players without a screen, and file managers, that there is sound alone. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { HOSTS } from '@easel/catalogue/hosts'
+import { createSpeech } from '@easel/speech/speech'
 import type { Logger } from 'pino'
 import sharp from 'sharp'
 import type { Config } from '../config.ts'
@@ -9,6 +10,8 @@ import { openDatabase, openPool } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openConnection } from '../db/open-connection.ts'
 import { createMedia } from '../media/create-media.ts'
+import { codecs } from '../media/encoding/codecs.ts'
+import { findFfmpeg } from '../media/encoding/find-ffmpeg.ts'
 import { checkFiles } from '../modules/files/check-files.ts'
 import { openDiskStorage } from '../storage/disk.ts'
 
@@ -32,6 +35,7 @@ export async function* examine(config: Config, log: Logger): AsyncGenerator<Find
   yield* examineStorage(config)
   yield* examineDatabase(config, log)
   yield* examineMedia(log)
+  yield* examineFilms(config, log)
   yield* examineHosts(config)
   yield* examineAddress(config)
   yield config.smtpUrl
@@ -117,8 +121,39 @@ async function* examineMedia(log: Logger): AsyncGenerator<Finding> {
     : { part: 'web app', state: 'note', words: 'not built yet', advice: 'npm start builds it.' }
 }
 
+async function* examineFilms(config: Config, log: Logger): AsyncGenerator<Finding> {
+  const ffmpeg = await findFfmpeg(config.ffmpeg, config.searchPath, log)
+  if (ffmpeg) yield { part: 'films', state: 'good', words: `encoded with ${ffmpeg}` }
+  else if (hasCodecs()) {
+    const advice =
+      'An ffmpeg with libx264 makes them look a little better; it is found by itself, or named by FFMPEG_PATH.'
+    yield { part: 'films', state: 'good', words: 'encoded with the codecs that come with Easel', advice }
+  } else {
+    const advice = 'Install ffmpeg (with libx264 and aac), or set FFMPEG_PATH.'
+    yield { part: 'films', state: 'bad', words: 'no codecs come for this machine, and no ffmpeg was found', advice }
+  }
+  const speech = createSpeech()
+  yield (await speech.available())
+    ? { part: 'speech', state: 'good', words: 'eSpeak NG is installed' }
+    : { part: 'speech', state: 'note', words: speech.reason() ?? 'not installed' }
+  await speech.stop()
+}
+
+function hasCodecs(): boolean {
+  try {
+    codecs()
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function* examineHosts(config: Config): AsyncGenerator<Finding> {
-  yield { part: 'models', state: 'good', words: 'the built-in painter runs on this machine' }
+  yield {
+    part: 'models',
+    state: 'good',
+    words: 'the built-in painter, film maker, composer and effects run on this machine',
+  }
   for (const [host, { name, setting }] of Object.entries(HOSTS)) {
     if (config.connectedHosts.has(host))
       yield { part: 'models', state: 'note', words: `${setting} is set; ${name} is not asked by this version yet` }

@@ -107,7 +107,7 @@ async function insertFilms(context: Context, owner: Person, words: ItemFacts, wh
   const ofSound = { ...wholly, parameters: JSON.stringify(sound) }
   const hidden = [
     await insertVideo(context, owner.id, { ...ofFilm, is_private: true, id: `${SECRET}-film` }),
-    await insertVideo(context, owner.id, { ...ofFilm, nsfw_level: 3, id: `${SECRET}-adult-film` }),
+    await insertVideo(context, owner.id, { ...ofFilm, nsfw_level: 3, id: `${SECRET}-mature` }),
     await insertAudio(context, owner.id, { ...ofSound, is_private: true, id: `${SECRET}-sound` }),
   ]
   const shown = [

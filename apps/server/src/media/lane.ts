@@ -31,6 +31,24 @@ export interface Lane {
 /** What the codecs' own libraries say of themselves; nobody can turn it off. */
 const CHATTER = /^\[\S+ @ 0x[0-9a-f]+\]|^\s*$/
 
+/** What a process needs to run, and no secret: it opens files of strangers. */
+const PASSED = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'LD_LIBRARY_PATH',
+  'NODE_ENV',
+]
+
+const childEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(PASSED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+
 /**
  * Starts a media process with the first call, and again after it died. Calls run one after the other: two decoders at
  * once would double the peak memory for no gain on small machines.
@@ -58,6 +76,7 @@ export function createLane({ log, callSeconds, mostWaiting }: LaneParts): Lane {
     const started = fork(new URL('./worker.ts', import.meta.url), {
       serialization: 'advanced',
       execArgv: [],
+      env: childEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     if (started.stderr) {

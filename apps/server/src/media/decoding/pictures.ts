@@ -23,16 +23,36 @@ interface NativeFrame {
   allocationSize(): number
 }
 
-function planesOf(frame: VideoFrame): { planes: Uint8Array<ArrayBuffer>; fullRange: boolean; format?: 'I420' } {
-  const { codedWidth, codedHeight } = frame
+const hdr = (): Error =>
+  unreadable(
+    'The video has a high dynamic range that cannot be read here. Save it in standard range and send it again.',
+  )
+
+/** Ten bits a sample, low byte first, as eight. Whatever else has twice the bytes is told by its high bytes. */
+function fromTenBits(deep: Uint8Array): Uint8Array {
+  const planes = new Uint8Array(deep.length / 2)
+  for (let i = 0; i < planes.length; i++) {
+    const high = deep[i * 2 + 1] as number
+    if (high > 3) throw hdr()
+    planes[i] = (high << 6) | ((deep[i * 2] as number) >> 2)
+  }
+  return planes
+}
+
+async function planesOf(frame: VideoFrame): Promise<{ planes: Uint8Array; fullRange: boolean }> {
   const native = frame._getNative() as NativeFrame
-  const bytes = i420Bytes(codedWidth, codedHeight)
-  if (['I420', 'I420A', 'I422', 'I444', 'NV12'].includes(native.format))
-    return { planes: new Uint8Array(bytes), fullRange: false, format: 'I420' }
-  // The one format without a name that has 8 bits and this size is 4:2:0 in full range.
-  if (native.format === '' && native.allocationSize() === bytes)
-    return { planes: new Uint8Array(bytes), fullRange: true }
-  throw unreadable('The video has more than 8 bits a colour (HDR). Save it in standard range and send it again.')
+  const bytes = i420Bytes(frame.codedWidth, frame.codedHeight)
+  if (['I420', 'I420A', 'I422', 'I444', 'NV12'].includes(native.format)) {
+    const planes = new Uint8Array(bytes)
+    await frame.copyTo(planes, { format: 'I420' })
+    return { planes, fullRange: false }
+  }
+  const size = native.allocationSize()
+  if (native.format !== '' || (size !== bytes && size !== bytes * 2)) throw hdr()
+  // Formats without a name are handed over as they are: 4:2:0 in full range, or with ten bits.
+  const raw = new Uint8Array(size)
+  await frame.copyTo(raw, {})
+  return size === bytes ? { planes: raw, fullRange: true } : { planes: fromTenBits(raw), fullRange: false }
 }
 
 async function pictureOf(
@@ -44,8 +64,7 @@ async function pictureOf(
   const same = frame.codedWidth === size.width && frame.codedHeight === size.height
   const scaled = same ? frame : frame._scale(size.width, size.height)
   try {
-    const { planes, fullRange, format } = planesOf(scaled)
-    await scaled.copyTo(planes, format ? { format } : {})
+    const { planes, fullRange } = await planesOf(scaled)
     return { ...size, planes, timestamp, colours: { ...colours, fullRange: colours.fullRange || fullRange } }
   } finally {
     if (scaled !== frame) scaled.close()
@@ -61,7 +80,9 @@ const MATRICES: Record<string, PlaneColours['matrix']> = {
 
 /** What the file says of its colours; where it is silent, what players assume. */
 async function coloursOf(track: InputVideoTrack, height: number): Promise<PlaneColours> {
-  const { matrix, fullRange } = await track.getColorSpace()
+  const { matrix, fullRange, transfer } = await track.getColorSpace()
+  // The other curve of HDR looks right on any screen; this one looks grey.
+  if ((transfer as string | null | undefined) === 'pq') throw hdr()
   return { matrix: MATRICES[matrix ?? ''] ?? (height >= 720 ? 'bt709' : 'bt601'), fullRange: fullRange ?? false }
 }
 

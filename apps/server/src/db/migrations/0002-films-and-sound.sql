@@ -9,8 +9,6 @@ alter table items
   add column edit_of text references items (id) on delete set null,
   add column version smallint not null default 1;
 create index items_edit_of on items (edit_of) where edit_of is not null;
--- Examples and works of one model or effect, by kind.
-create index items_model_kind on items (model, kind, created_at desc, id desc) where listed;
 
 -- 'poster' and its sizes are pictures of a film; 'preview' a small silent stretch of it; 'captions' WebVTT; 'lossless' a WAV.
 alter table files drop constraint files_role_check;

@@ -1,7 +1,7 @@
 import { CHILDREN_SHOWN } from '@easel/contract/limits'
 import { sql, type RawBuilder } from 'kysely'
 import type { Viewer } from '../../http/viewer.ts'
-import { visibleTo } from './visible-to.ts'
+import { noExample, visibleTo } from './visible-to.ts'
 
 const VIDEOS_SHOWN = 3
 
@@ -11,7 +11,7 @@ const VIDEOS_SHOWN = 3
  */
 export function childrenColumns(viewer: Viewer, now: Date): RawBuilder<unknown> {
   const childOf = (kind: 'image' | 'video') =>
-    sql`c.parent_id = i.id and c.kind = ${sql.lit(kind)} and ${visibleTo(viewer, now, 'c')}`
+    sql`c.parent_id = i.id and c.kind = ${sql.lit(kind)} and ${visibleTo(viewer, now, 'c')}${kind === 'video' ? sql` and ${noExample('c')}` : sql``}`
   return sql`,
   (
     select json_agg(json_build_object(

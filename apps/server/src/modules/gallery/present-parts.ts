@@ -1,5 +1,4 @@
-import { modelById } from '@easel/catalogue/catalogue'
-import { effectById, effectModelId } from '@easel/catalogue/effects/effects'
+import { modelLabel } from '@easel/catalogue/model-label'
 import type { ParentImage } from '@easel/contract/entities/gallery'
 import type { Context } from '../../context.ts'
 import type { FileRole } from '../../db/tables.ts'
@@ -119,12 +118,4 @@ export function presentParent(context: Context, viewer: Viewer, row: ItemRow): P
   // A private parent and a deleted one answer alike.
   const message = 'The original is private or was deleted.'
   return { id: null, image: null, width: null, height: null, promptUsed: '', isPrivate: true, message }
-}
-
-const EFFECT_MODEL = effectModelId({ id: '' })
-
-/** What a person reads for the model or effect that made something; its id when the catalogue does not know it (any more). */
-export function modelLabel(model: string): string {
-  if (!model.startsWith(EFFECT_MODEL)) return modelById(model)?.name ?? model
-  return effectById(model.slice(EFFECT_MODEL.length))?.displayName ?? model
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '../../http/viewer.ts'
 import type { Person } from '../accounts/require-session.ts'
 import { tagName } from '../tags/tag-item.ts'
 import type { SortKey, Source } from './source.ts'
-import { notReportedBy, visibleTo } from './visible-to.ts'
+import { noExample, notReportedBy, visibleTo } from './visible-to.ts'
 
 const NEWEST: readonly SortKey[] = [{ column: 'i.created_at', type: 'timestamptz' }]
 const HOTTEST: readonly SortKey[] = [{ column: 'i.hot', type: 'double precision' }]
@@ -31,6 +31,7 @@ export function communitySource<Kind extends GalleryKind>(
   const where = [ofKind(kind), sql<SqlBool>`i.listed`, notReportedBy(viewer, sql.raw(id))]
   if (tag !== undefined)
     where.unshift(sql<SqlBool>`i.tag_id = (select t.id from tags as t where t.name = ${tagName(tag)})`)
+  if (kind === 'video') where.push(noExample())
   if (sort === 'top') where.push(sql<SqlBool>`i.created_at > ${new Date(now.getTime() - TOP_MS)}`)
   return {
     kind,
@@ -120,6 +121,7 @@ export function madeFromSource<Kind extends GalleryKind>(
       ofKind(kind),
       visibleTo(viewer, now),
       notReportedBy(viewer, sql.raw('i.id')),
+      ...(kind === 'video' ? [noExample()] : []),
     ],
     keys: NEWEST,
     id: 'i.id',

@@ -22,3 +22,12 @@ export function notReportedBy(viewer: Viewer, id: RawBuilder<unknown>): RawBuild
     select from reports as seen where seen.user_id = ${viewer.id} and seen.item_id = ${id}
   )`
 }
+
+/**
+ * What effects rendered of themselves stands on their pages alone: it is no work of the community's, nor counted as made from its
+ * pictures.
+ */
+export function noExample(alias: ItemAlias = 'i'): RawBuilder<SqlBool> {
+  const item = sql.raw(alias)
+  return sql<SqlBool>`not (${item}.is_demo and ${item}.mode = 'effect')`
+}

@@ -70,12 +70,12 @@ select page.position,
     ) order by child.created_at desc, child.id desc)
     from (
       select c.id, c.creator_id, c.width, c.height, c.listed, c.prompt, c.prompt_hidden, c.created_at from items as c
-      where c.parent_id = i.id and c.kind = 'video' and (c.listed or c.creator_id = $12) and (c.expires_at is null or c.expires_at > $13)
+      where c.parent_id = i.id and c.kind = 'video' and (c.listed or c.creator_id = $12) and (c.expires_at is null or c.expires_at > $13) and not (c.is_demo and c.mode = 'effect')
       order by c.created_at desc, c.id desc limit 3
     ) as child
   ) as videos,
   (
-    select count(*) from items as c where c.parent_id = i.id and c.kind = 'video' and (c.listed or c.creator_id = $14) and (c.expires_at is null or c.expires_at > $15)
+    select count(*) from items as c where c.parent_id = i.id and c.kind = 'video' and (c.listed or c.creator_id = $14) and (c.expires_at is null or c.expires_at > $15) and not (c.is_demo and c.mode = 'effect')
   ) as videos_count
 from page
 join items as i on i.id = page.id

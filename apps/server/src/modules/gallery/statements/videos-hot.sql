@@ -5,7 +5,7 @@ with page as materialized (
   from items as i
   where i.kind = 'video' and i.listed and not exists (
     select from reports as seen where seen.user_id = $1 and seen.item_id = i.id
-  ) and (i.hot, i.id) < ($2::double precision, $3::text)
+  ) and not (i.is_demo and i.mode = 'effect') and (i.hot, i.id) < ($2::double precision, $3::text)
   order by i.hot desc, i.id desc
   limit 16) as planned
   where place <= $4)

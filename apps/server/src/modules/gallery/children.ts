@@ -10,8 +10,10 @@ const VIDEOS_SHOWN = 3
  * newest of each, and how many there are.
  */
 export function childrenColumns(viewer: Viewer, now: Date): RawBuilder<unknown> {
-  const childOf = (kind: 'image' | 'video') =>
-    sql`c.parent_id = i.id and c.kind = ${sql.lit(kind)} and ${visibleTo(viewer, now, 'c')}${kind === 'video' ? sql` and ${noExample('c')}` : sql``}`
+  const childOf = (kind: 'image' | 'video') => {
+    const child = sql`c.parent_id = i.id and c.kind = ${sql.lit(kind)} and ${visibleTo(viewer, now, 'c')}`
+    return kind === 'video' ? sql`${child} and ${noExample('c')}` : child
+  }
   return sql`,
   (
     select json_agg(json_build_object(

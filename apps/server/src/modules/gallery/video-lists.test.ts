@@ -148,6 +148,20 @@ test('G10: the videos of a picture, newest first, as far as one may see them', a
   expect(await send(server, 'GET', `/api/v1/images/${'x'.repeat(65)}/videos`)).toMatchObject([400, {}])
 })
 
+test('what an effect rendered of itself is neither the community’s nor counted as made from its picture', async () => {
+  const picture = await insertPicture(server.context, ada.id)
+  const facts = { parent_id: picture, mode: 'effect', model: 'video-action-camera-orbit' }
+  const example = await insertVideo(server.context, ada.id, { ...facts, is_demo: true })
+  const work = await insertVideo(server.context, ada.id, facts)
+  const seen = await crawl((cursor) => bo.api('GET /api/v1/videos/community', { query: { cursor, limit: 50 } }))
+  expect([seen.includes(work), seen.includes(example)]).toEqual([true, false])
+  const params = { id: picture }
+  expect(idsOf(await bo.api('GET /api/v1/images/{id}/videos', { params }))).toEqual([work])
+  expect(await bo.api('GET /api/v1/images/{id}', { params })).toMatchObject({ videos_count: 1 })
+  // It has a page of its own all the same.
+  expect(await bo.api('GET /api/v1/videos/{id}', { params: { id: example } })).toMatchObject({ id: example })
+})
+
 test('H4: at most three public videos of a model, most liked first', async () => {
   const call = 'GET /api/v1/models/{id}/video-examples'
   const made: string[] = []

@@ -1,4 +1,4 @@
-import { createRelief, type Field } from './relief.ts'
+import { cellOf, createRelief, type Field } from './relief.ts'
 import { layFront, mixRow, placeRow, sampleRow } from './scan.ts'
 import type { Bend } from './bend.ts'
 import type { FrontSplit } from './front-layer.ts'
@@ -27,9 +27,7 @@ interface FrontOptions {
 /** Prepares the front of a picture to be filmed. */
 export function createFrontPass(split: FrontSplit, options: FrontOptions): FrontPass {
   const { width, height, frameWidth, frameHeight, softness, bends, other } = options
-  const relief = createRelief({ width, height, depth: split.frontDepth, frameWidth, frameHeight, softness })
-  const { field } = relief
-  const { cell, columns, rows } = field
+  const cell = cellOf(frameWidth, frameHeight)
   // Where anything stands in front, in cells of the picture, one cell wider.
   const coarseColumns = Math.ceil(width / cell) + 1
   const coarseRows = Math.ceil(height / cell) + 1
@@ -44,6 +42,17 @@ export function createFrontPass(split: FrontSplit, options: FrontOptions): Front
       x = (c + 1) * cell - 1
     }
   }
+  const relief = createRelief({
+    width,
+    height,
+    depth: split.frontDepth,
+    frameWidth,
+    frameHeight,
+    softness,
+    busy: { plane: coarse, columns: coarseColumns, rows: coarseRows },
+  })
+  const { field } = relief
+  const { columns, rows } = field
   const busy = new Uint8Array(rows)
   const xs = new Int32Array(frameWidth)
   const ys = new Int32Array(frameWidth)

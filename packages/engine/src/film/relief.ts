@@ -34,6 +34,8 @@ interface ReliefOptions {
   readonly frameHeight: number
   /** Deviation in cells by which the relief is softened; more for a relief that was only guessed. */
   readonly softness: number
+  /** Cells of the picture (`cellOf` pixels each, row by row) in which the relief shows anything, 1 or 0; all of them when absent. */
+  readonly busy?: { readonly plane: Uint8Array; readonly columns: number; readonly rows: number }
 }
 
 /** How near a depth is, 0–1: as in perspective, what is twice as far moves half as much. */
@@ -45,7 +47,7 @@ export function nearnessOf(depth: number): number {
 
 /** Pixels of a frame between two nodes. */
 export function cellOf(frameWidth: number, frameHeight: number): number {
-  return Math.max(2, Math.round(Math.min(frameWidth, frameHeight) / 180))
+  return Math.max(2, Math.round(Math.min(frameWidth, frameHeight) / 144))
 }
 
 /** The relief's own grid over the picture, a node every `cell` pixels: near things spread a little over what is behind them. */
@@ -167,6 +169,15 @@ export function createRelief(options: ReliefOptions): Relief {
     return upper + (lower - upper) * (v - r)
   }
 
+  const { busy } = options
+  /** True if nothing is to be seen at a place of the picture. */
+  function isIdle(x: number, y: number): boolean {
+    if (!busy) return false
+    const c = Math.min(busy.columns - 1, Math.max(0, (x / cell) | 0))
+    const r = Math.min(busy.rows - 1, Math.max(0, (y / cell) | 0))
+    return busy.plane[r * busy.columns + c] === 0
+  }
+
   return {
     field,
     solve(pose) {
@@ -187,9 +198,16 @@ export function createRelief(options: ReliefOptions): Relief {
           skyY[i] = baseY
           const reach = (Math.max(Math.abs(moveX), Math.abs(moveY)) / cell) * top
           let level: number
-          if (reach < 0.02) level = groundAt(baseX, baseY)
+          if (
+            busy &&
+            isIdle(baseX + moveX * top, baseY + moveY * top) &&
+            isIdle(baseX + moveX * top * 0.75, baseY + moveY * top * 0.75) &&
+            isIdle(baseX + moveX * top * 0.5, baseY + moveY * top * 0.5)
+          )
+            level = top
+          else if (reach < 0.02) level = groundAt(baseX, baseY)
           else {
-            const steps = Math.min(24, Math.ceil(reach * 1.4) + 1)
+            const steps = Math.min(18, Math.ceil(reach) + 1)
             const stride = (top + 0.001) / steps
             let before = top + 0.001
             let gapBefore = before - groundAt(baseX + moveX * before, baseY + moveY * before)

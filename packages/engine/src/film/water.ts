@@ -36,6 +36,9 @@ export function createWaterMotion(options: WaterOptions): WaterMotion {
   const swell = createNoiseTile(options.seed, 'swell', 8, 3)
   const cover = new Uint8Array(width * height)
   for (let i = 0; i < cover.length; i++) cover[i] = Math.round(255 * clamp(mask[i]!))
+  let wet = 0
+  while (wet < cover.length && cover[wet]! === 0) wet++
+  const firstWet = Math.floor(wet / width) - Math.ceil(unit * 0.03)
   // Each row's wave length and height.
   const scaleX = new Float32Array(height)
   const rowV = new Float32Array(height)
@@ -85,6 +88,9 @@ export function createWaterMotion(options: WaterOptions): WaterMotion {
       const count = xs.length
       if (waves.length !== count) waves = new Int32Array(count)
       let any = false
+      // Rows of the sky: no wave reaches up there.
+      const lowest = Math.max(ys[0]!, ys[count >> 1]!, ys[count - 1]!)
+      if (lowest >> 8 < firstWet) return false
       look(xs[0]!, ys[0]!)
       for (let i = 0; i < count; i += STRIDE) {
         const last = i + STRIDE < count ? i + STRIDE : count - 1

@@ -81,7 +81,14 @@ export function findFire(
   let wide = 0
   for (let i = 0; i < plane.length; i++) wide += plane[i]! ** 2 * ((i % w) - x) ** 2
   const glow = blurPlane(plane, w, h, 9, 2)
-  const core = blurPlane(plane, w, h, 0.7, 2)
+  // Only the flame itself wavers; what it lights stands still.
+  const core = blurPlane(
+    plane.map((value) => smoothstep(0.72, 0.97, value)),
+    w,
+    h,
+    0.7,
+    2,
+  )
   const weight = new Float32Array(plane.length)
   const most = glow.reduce((peak, value) => Math.max(peak, value), 1e-4)
   for (let i = 0; i < weight.length; i++) weight[i] = Math.min(1, core[i]! * 0.8 + (glow[i]! / most) * 0.7)

@@ -20,6 +20,7 @@ export const EFFECTS = [
   'timelapse',
   'shooting-star',
   'waterfall',
+  'flicker',
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
@@ -112,10 +113,10 @@ export const EFFECT_PHRASES: readonly (readonly [phrases: string, effect: Effect
   ['snow falling|falling snow|snowing|snowfall|snowstorm|blizzard|snowflakes|snowflake|snowy|flurries|snow', 'snow'],
   ['fog|foggy|mist|misty|drifting fog|haze|hazy|smoke|smoky|steam', 'fog'],
   [
-    'fire|campfire|bonfire|flames|flame|burning|embers|ember|sparks|fireplace|torch|torches|lava|volcano|eruption|inferno|' +
-      'candle|candles|candlelight|lantern|lanterns',
+    'fire|campfire|bonfire|flames|flame|burning|embers|ember|sparks|fireplace|torch|torches|lava|volcano|eruption|inferno',
     'fire',
   ],
+  ['candle|candles|candlelight|candlelit|lantern|lanterns|flickering light', 'flicker'],
   ['twinkling stars|stars twinkle|stars twinkling|stars|starry|starlight|starlit|milky way|night sky|twinkle', 'stars'],
   ['aurora|aurora borealis|northern lights|polar lights', 'aurora'],
   ['drifting clouds|moving clouds|passing clouds|clouds|cloud|cloudy|clouds drift|clouds drifting', 'clouds'],

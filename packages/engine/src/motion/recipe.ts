@@ -14,6 +14,8 @@ export interface Recipe {
   readonly snow: number
   readonly fog: number
   readonly fire: number
+  /** Light of flames without sparks. */
+  readonly flicker: number
   readonly stars: number
   readonly aurora: number
   /** Units a second of the clouds overhead. */
@@ -80,6 +82,7 @@ export function writeRecipe(
     rain: rain ? (stormy ? 1.4 : 1) : 0,
     snow: snow ? (/blizzard|snowstorm/i.test(request.prompt) ? 2 : 1) : 0,
     fog: free('fog') && (weather === 'fog' || asked('fog')) ? (reading ? 0.75 : 0.6) : rain && outdoors ? 0.14 : 0,
+    flicker: free('flicker') && (asked('flicker') || asked('fire')) ? 1 : 0,
     fire: free('fire') && asked('fire') ? 1 : 0,
     stars:
       free('stars') && picture.sky > 0.02 && (asked('stars') || night || motion.passage !== null || scene === 'space')

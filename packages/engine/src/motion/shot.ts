@@ -78,21 +78,20 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
   if (recipe.sway > 0) bends.push(createSway(w, h, seed, wind, recipe.sway))
   if (recipe.flow > 0) bends.push(createFlow(w, h, seed, recipe.flow))
   if (recipe.shadows > 0) lights.push(createCloudShadows(w, h, seed, wind < 0 ? -1 : 1, recipe.clouds, recipe.shadows))
+  const fire = recipe.fire > 0 || recipe.flicker > 0 ? findFire(pixels, mask) : null
+  if (fire) {
+    lights.push(createFlicker(fire.weight, w, h, seed))
+    bends.push(createFlameBend(fire.core, w, h, seed))
+  }
   if (recipe.fire > 0) {
-    const fire = findFire(pixels, mask)
-    if (fire) {
-      lights.push(createFlicker(fire.weight, w, h, seed))
-      bends.push(createFlameBend(fire.core, w, h, seed))
+    // A small fire sends up its own sparks; a great one, or one beyond the frame, fills the air with them.
+    const small = fire && fire.spread < w * 0.16
+    const source = small && {
+      x: (fire.x * width) / w,
+      y: (fire.y * height) / h,
+      spread: Math.max(short * 0.02, (fire.spread * width) / w),
     }
-    const source = fire && fire.spread < w * 0.16 ? fire : null
-    const at = source
-      ? {
-          x: (source.x * width) / w,
-          y: (source.y * height) / h,
-          spread: Math.max(short * 0.02, (source.spread * width) / w),
-        }
-      : null
-    particles.push(createEmbers({ ...flock(1), ...(at ? { source: at } : {}) }))
+    particles.push(createEmbers({ ...flock(1), ...(source ? { source } : {}) }))
   }
   const falling = recipe.fall > 0 ? findFall(pixels, mask) : null
   if (falling) {

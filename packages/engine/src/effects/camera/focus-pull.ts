@@ -37,8 +37,8 @@ export const focusPull: EffectRecipe = {
     const levels = [
       photo.data,
       lensBlur(raster, scale * 0.0045),
-      lensBlur(raster, scale * 0.013),
-      lensBlur(raster, scale * 0.032),
+      lensBlur(raster, scale * 0.017),
+      lensBlur(raster, scale * 0.042),
     ] as const
     scene.checkpoint()
     // Distances spread evenly, so that the focus takes its time everywhere.
@@ -58,7 +58,7 @@ export const focusPull: EffectRecipe = {
       const lower = new Uint8Array(256)
       const shares = new Uint16Array(256)
       for (let k = 0; k < 256; k++) {
-        const blur = clamp((Math.abs(k / 255 - focus) - 0.05) * 3.6, 0, 2.999)
+        const blur = clamp((Math.abs(k / 255 - focus) - 0.03) * 4.8, 0, 2.999)
         lower[k] = Math.floor(blur)
         shares[k] = Math.round((blur - Math.floor(blur)) * 256)
       }

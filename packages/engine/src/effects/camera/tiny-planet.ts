@@ -1,6 +1,6 @@
 import { clamp, lerp, smoothstep } from '../../painter/core/math.ts'
 import { easeInOut } from '../../film/ease.ts'
-import { sampleWord } from '../../film/sample.ts'
+import { sampleRow } from '../../film/scan.ts'
 import { frameWords, wordsOf } from '../../film/words.ts'
 import type { Pixels } from '../../painter/types.ts'
 import type { EffectRecipe } from '../recipe.ts'
@@ -55,6 +55,8 @@ export const tinyPlanet: EffectRecipe = {
         ring[i] = Math.atan2(dx, -dy) / Math.PI
       }
     }
+    const xs = new Int32Array(width)
+    const ys = new Int32Array(width)
     const draw = (t: number, out: Uint8ClampedArray): void => {
       const target = frameWords(out)
       const closed = easeInOut((t - 0.04) / 0.5)
@@ -62,6 +64,8 @@ export const tinyPlanet: EffectRecipe = {
       const size = lerp(0.62, 0.4, smoothstep(0.3, 1, t))
       const plain = 1 - closed
       const heights = heightTable(size)
+      const mostX = ((width - 1) << 8) - 1
+      const mostY = ((height - 1) << 8) - 1
       for (let y = 0, i = 0; y < height; y++) {
         for (let x = 0; x < width; x++, i++) {
           // Once around is the photo and its mirror image, so that the ring has no seam.
@@ -70,8 +74,10 @@ export const tinyPlanet: EffectRecipe = {
           const up = heights[far[i]!]!
           const sx = lap * (width - 1) * closed + x * plain
           const sy = up * (height - 1) * closed + y * plain
-          target[i] = sampleWord(words, width, height, sx, sy)
+          xs[x] = Math.min(mostX, sx * 256)
+          ys[x] = Math.min(mostY, sy * 256)
         }
+        sampleRow(words, width, xs, ys, target, y * width)
       }
     }
     const prepared = { width, height, data: new Uint8ClampedArray(count * 4) }

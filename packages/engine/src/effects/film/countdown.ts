@@ -98,6 +98,6 @@ export const countdown: EffectRecipe = {
     projector(score, (at) => (at < end ? 0.6 : 0.6 * Math.exp((end - at) * 3)))
     for (let k = 0; k < 3; k++) score.tone((k * end) / 3, 1000, 0.8, 0.16, { partials: [[1, 1]] })
     score.noise(80, 6000, (at) => (at < end ? 0 : 1.1 * Math.exp((end - at) * 5)))
-    for (const [k, pitch] of [262, 330, 392, 523].entries()) score.tone(end + 0.02 * k, pitch, 0.6, 1.8)
+    for (const [k, pitch] of [262, 330, 392, 523].entries()) score.tone(end + 0.02 * k, pitch, 0.6, score.seconds - end)
   },
 }

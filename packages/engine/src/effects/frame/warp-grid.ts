@@ -1,4 +1,4 @@
-import { sampleWord } from '../../film/sample.ts'
+import { placeRow, sampleRow } from '../../film/scan.ts'
 import { frameWords, wordsOf } from '../../film/words.ts'
 import type { Pixels } from '../../painter/types.ts'
 
@@ -31,28 +31,22 @@ export function fillWarpGrid(grid: WarpGrid, place: (x: number, y: number, out: 
   }
 }
 
-/** Draws the source through the grid into a frame of `width` × `height`; beyond its border the source's edge is stretched. */
-export function warpInto(out: Uint8ClampedArray, width: number, height: number, source: Pixels, grid: WarpGrid): void {
+/**
+ * Draws the source, which has the frame's size, through the grid into a frame; beyond its border the source's edge is stretched.
+ */
+export function warpInto(out: Uint8ClampedArray, source: Pixels, grid: WarpGrid): void {
+  const { width, height } = source
   const target = frameWords(out)
   const words = wordsOf(source)
-  const { columns } = grid
+  const xs = new Int32Array(width)
+  const ys = new Int32Array(width)
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / WARP_CELL)
-    const share = y / WARP_CELL - row
-    const above = row * columns
-    const below = above + columns
-    let at = y * width
-    for (let column = 0; column < columns - 1; column++) {
-      const x0 = grid.x[above + column]! * (1 - share) + grid.x[below + column]! * share
-      const y0 = grid.y[above + column]! * (1 - share) + grid.y[below + column]! * share
-      const x1 = grid.x[above + column + 1]! * (1 - share) + grid.x[below + column + 1]! * share
-      const y1 = grid.y[above + column + 1]! * (1 - share) + grid.y[below + column + 1]! * share
-      const stepX = (x1 - x0) / WARP_CELL
-      const stepY = (y1 - y0) / WARP_CELL
-      const end = Math.min(width - column * WARP_CELL, WARP_CELL)
-      for (let k = 0; k < end; k++) {
-        target[at++] = sampleWord(words, source.width, source.height, x0 + stepX * k, y0 + stepY * k)
-      }
-    }
+    const part = y / WARP_CELL - row
+    const upper = row * grid.columns
+    const lower = upper + grid.columns
+    placeRow(grid.x, upper, lower, part, WARP_CELL, width - 1, xs)
+    placeRow(grid.y, upper, lower, part, WARP_CELL, height - 1, ys)
+    sampleRow(words, width, xs, ys, target, y * width)
   }
 }

@@ -9,10 +9,8 @@ import type { Canvas } from '@napi-rs/canvas'
 import type { DrawFrame, EffectRecipe, EffectScene } from '../recipe.ts'
 
 /** Pixels of the frame in one of the shafts'. */
-const COARSE = 4
-
-/** How much of a shaft's light hangs in the air, by channel. */
-const AIR = [0.44, 0.36, 0.22]
+const COARSE_BITS = 2
+const COARSE = 1 << COARSE_BITS
 
 /** A fan of light and gaps about (x, y), half the frame's size; `name` decides the gaps. */
 function fan(scene: EffectScene, x: number, y: number, name: string): Canvas {
@@ -78,6 +76,7 @@ export const godRays: EffectRecipe = {
     const fans = ['shafts', 'gaps'].map((name) => fan(scene, x, y, name))
     scene.checkpoint()
     const edge = vignetteLayer(width, height, 0.55).getContext('2d').getImageData(0, 0, width, height).data
+    const keeps = Float32Array.from({ length: width * height }, (_, i) => 1 - edge[i * 4 + 3]! / 255)
     const random = scene.random('dust')
     const dust = createMotes({ width, height, seed: Math.floor(random() * 1e9), amount: 1.8, wind: 0.2, kind: 'dust' })
     // The shafts are soft: they are turned and laid together small, then spread over the frame.
@@ -101,26 +100,10 @@ export const godRays: EffectRecipe = {
       glow.addColorStop(1, 'rgba(255, 210, 140, 0)')
       lit.fillStyle = glow
       lit.fillRect(0, 0, pool.width, pool.height)
+      const dark = shade.data
+      const lights = bright.data
       const { data } = lit.getImageData(0, 0, pool.width, pool.height)
-      for (let row = 0, i = 0; row < height; row++) {
-        const above = Math.floor(row / COARSE) * pool.width
-        const down = (row % COARSE) / COARSE
-        for (let column = 0; column < width; column++, i += 4) {
-          const k = (above + Math.floor(column / COARSE)) * 4 + 3
-          const across = (column % COARSE) / COARSE
-          const upper = data[k]! + (data[k + 4]! - data[k]!) * across
-          const under = k + pool.width * 4
-          const lower = data[under]! + (data[under + 4]! - data[under]!) * across
-          const light = (upper + (lower - upper) * down) / 255
-          const keep = 1 - edge[i + 3]! / 255
-          // Where a shaft falls the picture itself is lit, and the air before it.
-          for (let channel = 0; channel < 3; channel++) {
-            const value = shade.data[i + channel]! + (bright.data[i + channel]! - shade.data[i + channel]!) * light
-            out[i + channel] = (value + (255 - value) * light * AIR[channel]!) * keep
-          }
-          out[i + 3] = 255
-        }
-      }
+      castInto(out, width, dark, lights, data, pool.width, keeps)
       dust.draw(frameWords(out), seconds, STILL, null)
     }
     const prepared = layer(width, height, (context) => {
@@ -131,4 +114,38 @@ export const godRays: EffectRecipe = {
     return { prepared: fromCanvas(prepared), draw }
   },
   sound: null,
+}
+
+/** Mixes the dark and the lit picture by the shafts' coarse alpha, and adds the light that hangs in the air. */
+function castInto(
+  out: Uint8ClampedArray,
+  width: number,
+  dark: Uint8ClampedArray,
+  lights: Uint8ClampedArray,
+  shafts: Uint8ClampedArray,
+  coarseWidth: number,
+  keeps: Float32Array,
+): void {
+  const coarse = new Float32Array(coarseWidth)
+  for (let p = 0, row = 0; p < keeps.length; row++) {
+    const above = (row >> COARSE_BITS) * coarseWidth * 4 + 3
+    const down = (row & (COARSE - 1)) / COARSE
+    for (let k = 0, at = above; k < coarseWidth; k++, at += 4) {
+      const upper = shafts[at]!
+      coarse[k] = (upper + (shafts[at + coarseWidth * 4]! - upper) * down) / 255
+    }
+    for (let x = 0; x < width; x++, p++) {
+      const k = x >> COARSE_BITS
+      const light = coarse[k]! + (coarse[k + 1]! - coarse[k]!) * ((x & (COARSE - 1)) / COARSE)
+      const keep = keeps[p]!
+      const i = p * 4
+      const red = dark[i]! + (lights[i]! - dark[i]!) * light
+      const green = dark[i + 1]! + (lights[i + 1]! - dark[i + 1]!) * light
+      const blue = dark[i + 2]! + (lights[i + 2]! - dark[i + 2]!) * light
+      out[i] = (red + (255 - red) * light * 0.44) * keep
+      out[i + 1] = (green + (255 - green) * light * 0.36) * keep
+      out[i + 2] = (blue + (255 - blue) * light * 0.22) * keep
+      out[i + 3] = 255
+    }
+  }
 }

@@ -43,7 +43,7 @@ export const underwater: EffectRecipe = {
         place[0] = x + tileAt(waves, u + seconds * 8, v * 1.6 - seconds * 11) * sway
         place[1] = y + tileAt(waves, u * 1.2 + 90 - seconds * 7, v * 1.6 + seconds * 9) * sway
       })
-      warpInto(out, width, height, deep, grid)
+      warpInto(out, deep, grid)
       for (let row = 0, k = 0; row < grid.rows; row++) {
         const v = (row * 8) / scale
         const shallow = 1.15 - 0.75 * ((row * 8) / height)
@@ -53,7 +53,7 @@ export const underwater: EffectRecipe = {
           const two = tileAt(net, u * 138 - seconds * 13 + 60, v * 196 + seconds * 7 + 30)
           const ray = tileAt(waves, (u - v * 0.4) * 40 + seconds * 5, 20 + seconds * 3)
           light[k] =
-            ((1 - Math.min(1, Math.abs(one + two) * 2.6)) ** 3 * 62 + smoothstep(0.05, 0.6, ray) * 46) * shallow
+            ((1 - Math.min(1, Math.abs(one + two) * 3.6)) ** 3 * 58 + smoothstep(0.05, 0.6, ray) * 46) * shallow
         }
       }
       const line = height * lerp(1.06, -0.12, easeInOut(t / 0.42))

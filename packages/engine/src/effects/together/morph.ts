@@ -1,7 +1,7 @@
 import { easeInOut } from '../../film/ease.ts'
 import { lightPlane, softPlane } from '../frame/plane.ts'
 import { rankOrder, spreadInto } from '../frame/frontier.ts'
-import { createWarpGrid, fillWarpGrid, warpInto } from '../frame/warp-grid.ts'
+import { createWarpGrid, fillWarpGrid, WARP_CELL, warpInto } from '../frame/warp-grid.ts'
 import { flowAt, matchForms } from './match-forms.ts'
 import type { EffectRecipe } from '../recipe.ts'
 
@@ -21,17 +21,24 @@ export const morph: EffectRecipe = {
     const grid = createWarpGrid(width, height)
     const one = new Uint8ClampedArray(first.data.length)
     const two = new Uint8ClampedArray(first.data.length)
+    const stepX = new Float32Array(grid.x.length)
+    const stepY = new Float32Array(grid.x.length)
     const step = new Float32Array(2)
+    for (let k = 0; k < stepX.length; k++) {
+      flowAt(flow, width, height, (k % grid.columns) * WARP_CELL, Math.floor(k / grid.columns) * WARP_CELL, step)
+      stepX[k] = step[0]!
+      stepY[k] = step[1]!
+    }
     const draw = (t: number, out: Uint8ClampedArray): void => {
       const way = easeInOut((t - 0.06) / 0.88)
       const zoom = 1 - 0.035 * Math.sin(t * Math.PI)
       const warp = (share: number, source: typeof first, target: Uint8ClampedArray): void => {
         fillWarpGrid(grid, (x, y, place) => {
-          flowAt(flow, width, height, x, y, step)
-          place[0] = width / 2 + (x - width / 2) * zoom + step[0]! * share
-          place[1] = height / 2 + (y - height / 2) * zoom + step[1]! * share
+          const k = (y / WARP_CELL) * grid.columns + x / WARP_CELL
+          place[0] = width / 2 + (x - width / 2) * zoom + stepX[k]! * share
+          place[1] = height / 2 + (y - height / 2) * zoom + stepY[k]! * share
         })
-        warpInto(target, width, height, source, grid)
+        warpInto(target, source, grid)
       }
       warp(-way, first, one)
       warp(1 - way, second, two)

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../painter/core/math.ts'
 import { easeInOut } from '../../film/ease.ts'
 import { recolor, saturate, vignetteLayer } from '../frame/grade.ts'
-import { sampleWord } from '../../film/sample.ts'
+import { sampleRow } from '../../film/scan.ts'
 import { frameWords, wordsOf } from '../../film/words.ts'
 import type { EffectRecipe } from '../recipe.ts'
 
@@ -36,6 +36,8 @@ export const kaleidoscope: EffectRecipe = {
         foldY[i] = Math.sin(folded) * far
       }
     }
+    const xs = new Int32Array(width)
+    const ys = new Int32Array(width)
     const draw = (t: number, out: Uint8ClampedArray): void => {
       const target = frameWords(out)
       const folded = easeInOut((t - 0.02) / 0.3)
@@ -46,6 +48,8 @@ export const kaleidoscope: EffectRecipe = {
       const wanderX = width * (0.5 + 0.2 * Math.sin(t * 4.4) * folded)
       const wanderY = height * (0.5 - 0.22 * Math.sin(t * 3.1) * folded)
       const plain = 1 - folded
+      const mostX = ((width - 1) << 8) - 1
+      const mostY = ((height - 1) << 8) - 1
       for (let y = 0, i = 0; y < height; y++) {
         const py = (y - height / 2) * plain
         for (let x = 0; x < width; x++, i++) {
@@ -53,8 +57,10 @@ export const kaleidoscope: EffectRecipe = {
           const sy = wanderY + foldX[i]! * sin + foldY[i]! * cos + py
           const mx = sx < 0 || sx > width - 1 ? mirrored(sx, width - 1) : sx
           const my = sy < 0 || sy > height - 1 ? mirrored(sy, height - 1) : sy
-          target[i] = sampleWord(words, width, height, mx, my)
+          xs[x] = Math.min(mostX, mx * 256)
+          ys[x] = Math.min(mostY, my * 256)
         }
+        sampleRow(words, width, xs, ys, target, y * width)
       }
       for (let i = 0; i < out.length; i += 4) {
         const keep = 255 - shade[i + 3]! * folded

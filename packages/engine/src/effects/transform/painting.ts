@@ -73,7 +73,7 @@ export const painting: EffectRecipe = {
     const order = strokeOrder(scene)
     const wander = softPlane(width, height, (x, y) => noise.fbm(x * 3 + 40, y * 3, 2))
     const grid = createWarpGrid(width, height)
-    const held = new Uint8ClampedArray(photo.data.length)
+    const held = { width, height, data: new Uint8ClampedArray(photo.data.length) }
     return {
       prepared: oil,
       draw({ t, seconds }, out) {
@@ -85,19 +85,14 @@ export const painting: EffectRecipe = {
         const alive = easeInOut((t - 0.6) / 0.34)
         const sway = scale * 0.012 * smoothstep(0.6, 0.75, t)
         const zoom = 1 - 0.07 * smoothstep(0.6, 1, t)
-        const fill = (strength: number): void =>
-          fillWarpGrid(grid, (x, y, place) => {
-            const near = wander[Math.min(height - 1, y) * width + Math.min(width - 1, x)]! * 9
-            place[0] = width / 2 + (x - width / 2) * zoom + Math.sin(near + seconds * 2.4) * sway * strength
-            place[1] = height / 2 + (y - height / 2) * zoom + Math.cos(near * 1.3 + seconds * 2) * sway * strength * 0.7
-          })
-        fill(1)
-        warpInto(out, width, height, oil, grid)
-        if (alive <= 0) return
-        fill(0.5)
-        warpInto(held, width, height, photo, grid)
+        fillWarpGrid(grid, (x, y, place) => {
+          const near = wander[Math.min(height - 1, y) * width + Math.min(width - 1, x)]! * 9
+          place[0] = width / 2 + (x - width / 2) * zoom + Math.sin(near + seconds * 2.4) * sway
+          place[1] = height / 2 + (y - height / 2) * zoom + Math.cos(near * 1.3 + seconds * 2) * sway * 0.7
+        })
         // The brush stays visible in the shadows of what has come alive.
-        mixInto(out, out, held, alive * 0.42)
+        mixInto(held.data, oil.data, photo.data, alive * 0.42)
+        warpInto(out, held, grid)
       },
     }
   },

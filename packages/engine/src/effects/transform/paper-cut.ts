@@ -14,6 +14,9 @@ import type { Pixels } from '../../painter/types.ts'
 
 const SHEETS = 6
 
+/** How much larger than the frame a sheet is, so that its sway shows no border. */
+const ROOM = 1.03
+
 /** Cuts the picture into card sheets, far to near; each is opaque where it or anything nearer lies, so that no gap shows. */
 function cutCards(scene: EffectScene): { cards: Canvas[]; ground: string } {
   const { width, height, scale } = scene
@@ -54,12 +57,12 @@ function cutCards(scene: EffectScene): { cards: Canvas[]; ground: string } {
 
 function withShadow({ width, height, scale }: EffectScene, pixels: Pixels): Canvas {
   const card = toCanvas(pixels)
-  return layer(width, height, (context) => {
+  return layer(width * ROOM, height * ROOM, (context) => {
     context.shadowColor = 'rgba(10, 8, 20, 0.6)'
     context.shadowBlur = scale * 0.018
     context.shadowOffsetX = scale * 0.006
     context.shadowOffsetY = scale * 0.01
-    context.drawImage(card, 0, 0)
+    context.drawImage(card, 0, 0, context.canvas.width, context.canvas.height)
   })
 }
 
@@ -73,6 +76,8 @@ export const paperCut: EffectRecipe = {
     const random = scene.random('slide')
     const sides = cards.map((_, k) => ({ angle: (k % 4) * (Math.PI / 2) + 0.6 + random() * 0.5, turn: random() - 0.5 }))
     const put = (context: Parameters<Parameters<typeof layer>[2]>[0], t: number, seconds: number): void => {
+      // Animated as such films are made: twelve positions a second, each by whole pixels.
+      const beat = Math.floor(seconds * 12) / 12
       context.fillStyle = ground
       context.fillRect(0, 0, width, height)
       cards.forEach((card, k) => {
@@ -85,12 +90,11 @@ export const paperCut: EffectRecipe = {
         const away = (1 - arrived) * Math.hypot(width, height) * 0.8
         context.save()
         context.translate(
-          width / 2 + Math.cos(angle) * away + Math.sin(seconds * 1.5) * sway,
-          height / 2 + Math.sin(angle) * away + Math.cos(seconds * 1.1) * sway * 0.5,
+          Math.round(width / 2 + Math.cos(angle) * away + Math.sin(beat * 1.5) * sway),
+          Math.round(height / 2 + Math.sin(angle) * away + Math.cos(beat * 1.1) * sway * 0.5),
         )
         context.rotate(turn * (1 - arrived) * 0.8)
-        context.scale(1.03, 1.03)
-        context.drawImage(card, -width / 2, -height / 2)
+        context.drawImage(card, -Math.round(card.width / 2), -Math.round(card.height / 2))
         context.restore()
       })
     }

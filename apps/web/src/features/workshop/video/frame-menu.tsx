@@ -9,13 +9,19 @@ import type { Fill } from './fill.ts'
 import type { VideoActions } from './use-video-actions.ts'
 
 /** What the frame that is shown can become. It is kept as an upload of the person's own. */
-export function FrameMenu(props: { item: Video; at: number; fill: Fill; actions: VideoActions }) {
-  const { item, at, fill, actions } = props
+export function FrameMenu(props: {
+  item: Video
+  /** Stops the video at the frame that is shown; its time in seconds. */
+  hold: () => number
+  fill: Fill
+  actions: VideoActions
+}) {
+  const { item, hold, fill, actions } = props
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   async function take(use: (frame: SourcePicture) => void): Promise<void> {
     setBusy(true)
-    const frame = await actions.takeFrame(item, at)
+    const frame = await actions.takeFrame(item, hold())
     setBusy(false)
     if (frame) use(frame)
   }
@@ -24,7 +30,7 @@ export function FrameMenu(props: { item: Video; at: number; fill: Fill; actions:
       align="end"
       label="Use this frame"
       trigger={
-        <Button size="small" disabled={isBusy} className="max-md:h-11">
+        <Button size="small" disabled={isBusy} onClick={hold} className="max-md:h-11">
           <Camera size={16} aria-hidden /> {isBusy ? 'Taking the frame' : 'Use this frame'}
         </Button>
       }

@@ -17,12 +17,12 @@ export function VideoPlayer(props: {
   /** The first of the page: its file is fetched at once. */
   priority: boolean
   className?: string
-  /** At the end of the controls, with the time in seconds that is shown. */
-  renderTools?: (time: number) => ReactNode
+  /** At the end of the controls; `hold` stops at the frame that is shown and answers its time in seconds. */
+  renderTools?: (hold: () => number) => ReactNode
 }) {
   const { item, label, priority, className, renderTools } = props
   const [video, player] = usePlayer(item.length)
-  const { isPlaying, isMuted, time, toggle, step, seek, setMuted } = player
+  const { isPlaying, isMuted, time, toggle, step, seek, hold, setMuted } = player
   const poster = posterOf(item)
   return (
     <section aria-label={`Video: ${label}`} className={cx('min-w-0', className)}>
@@ -83,7 +83,7 @@ export function VideoPlayer(props: {
           </IconButton>
         )}
         <span className="num px-2 type-wall whitespace-nowrap">{`${timeInWords(time)} / ${timeInWords(item.length)}`}</span>
-        {renderTools && <span className="ml-auto">{renderTools(time)}</span>}
+        {renderTools && <span className="mr-2 ml-auto">{renderTools(hold)}</span>}
       </div>
     </section>
   )

@@ -14,6 +14,8 @@ export interface Player extends PlayerHandle {
   /** Seconds. */
   time: number
   seek(seconds: number): void
+  /** Stops at the frame that is shown; its time in seconds. */
+  hold(): number
   setMuted(muted: boolean): void
 }
 
@@ -54,6 +56,13 @@ export function usePlayer(length: number): [video: RefObject<HTMLVideoElement | 
     },
     [length, seek],
   )
+  const hold = useCallback(() => {
+    const element = video.current
+    if (!element) return 0
+    held.current = true
+    element.pause()
+    return element.currentTime
+  }, [])
   const setMuted = useCallback((muted: boolean) => {
     const element = video.current
     if (!element) return
@@ -95,5 +104,5 @@ export function usePlayer(length: number): [video: RefObject<HTMLVideoElement | 
     on('timeupdate', () => setTime(element.currentTime))
     return () => heard.abort()
   }, [handle])
-  return [video, { isPlaying, isMuted, time, toggle, seek, step, setMuted }]
+  return [video, { isPlaying, isMuted, time, toggle, seek, hold, step, setMuted }]
 }

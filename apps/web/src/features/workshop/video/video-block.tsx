@@ -75,7 +75,7 @@ export function VideoBlock(props: {
           item={item}
           label={shorten(words, 60)}
           priority={isFirst}
-          renderTools={(time) => <FrameMenu item={item} at={time} fill={fill} actions={actions} />}
+          renderTools={(hold) => <FrameMenu item={item} hold={hold} fill={fill} actions={actions} />}
         />
         {item.is_private && (
           <Tag className="pointer-events-none absolute top-2 left-2">

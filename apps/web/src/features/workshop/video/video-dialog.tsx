@@ -60,7 +60,7 @@ export function VideoDialog(props: {
             label={shorten(words, 60)}
             priority
             className="max-md:[&>:not(button)]:mx-gutter"
-            renderTools={(time) => <FrameMenu item={item} at={time} fill={fill} actions={actions} />}
+            renderTools={(hold) => <FrameMenu item={item} hold={hold} fill={fill} actions={actions} />}
           />
         </div>
       }

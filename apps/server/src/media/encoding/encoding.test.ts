@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { BufferSource, EncodedPacketSink, Input, MP4, WAVE, type InputFormat } from 'mediabunny'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -89,6 +91,14 @@ test('odd sides, no picture, a failing painter and a stop end the film', async (
     yield* bars(160, 96, 5)
   })()
   await expect(encodeFilm({ ...film(1, null), frames: stopping }, null, stop.signal)).rejects.toThrow('stopped')
+})
+
+test('a program that is no ffmpeg, and one that is not there, fail the film and leave nothing behind', async () => {
+  const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('easel-film-'))
+  const before = left()
+  await expect(encodeFilm(film(1, null), process.execPath)).rejects.toThrow()
+  await expect(encodeFilm(film(1, stereo(1)), '/nowhere/ffmpeg')).rejects.toThrow('ENOENT')
+  expect(left()).toEqual(before)
 })
 
 test.each([

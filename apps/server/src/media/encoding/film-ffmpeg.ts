@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Writable } from 'node:stream'
 import { type FilmInput, SOUND_BITRATE } from './film-input.ts'
 import { encodeWav } from './wav.ts'
 
@@ -29,6 +30,9 @@ function argumentsFor(
   return options.flatMap((line) => line.split(' ').filter(Boolean)).map((word) => paths[word] ?? word)
 }
 
+/** A pipe that takes more again, or broke. */
+const drained = (pipe: Writable): Promise<unknown> => once(pipe, 'drain').catch(() => undefined)
+
 /** See `encodeFilm`; with an ffmpeg in a process of its own. It gets pictures and samples through pipes and files of ours alone. */
 export async function encodeWithFfmpeg(film: FilmInput, ffmpeg: string, signal?: AbortSignal): Promise<Uint8Array> {
   const folder = await mkdtemp(path.join(tmpdir(), 'easel-film-'))
@@ -53,15 +57,19 @@ export async function encodeWithFfmpeg(film: FilmInput, ffmpeg: string, signal?:
     try {
       for await (const frame of film.frames) {
         // Copied: the next picture may be painted over this one before it is sent.
-        if (!run.stdin.write(Buffer.from(frame))) await Promise.race([once(run.stdin, 'drain'), ended])
+        if (!run.stdin.write(Buffer.from(frame))) await Promise.race([drained(run.stdin), ended])
         if (run.exitCode !== null) break
       }
     } catch (error) {
       run.kill('SIGKILL')
+      signal?.throwIfAborted()
       throw error
     }
     run.stdin.end()
-    const code = await ended
+    const code = await ended.catch((error: unknown) => {
+      signal?.throwIfAborted()
+      throw error
+    })
     if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${complaint.trim()}`)
     return await readFile(target)
   } finally {

@@ -97,5 +97,6 @@ export function GenerateBar(props: {
 /** 'Images' counts 1 image, 2 images. */
 function unit(label: string, quantity: number): string {
   const many = label.toLowerCase()
+  if (many === 'thousand characters') return many
   return quantity === 1 ? many.replace(/s$/, '') : many
 }

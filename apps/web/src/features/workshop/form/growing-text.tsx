@@ -37,6 +37,8 @@ export function GrowingText(props: {
         id={id}
         value={value}
         rows={rows}
+        // Some languages are written from the right.
+        dir="auto"
         placeholder={placeholder}
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={invalidBy || isOver ? true : undefined}

@@ -36,9 +36,8 @@ export function createWaterMotion(options: WaterOptions): WaterMotion {
   const swell = createNoiseTile(options.seed, 'swell', 8, 3)
   const cover = new Uint8Array(width * height)
   for (let i = 0; i < cover.length; i++) cover[i] = Math.round(255 * clamp(mask[i]!))
-  let wet = 0
-  while (wet < cover.length && cover[wet]! === 0) wet++
-  const firstWet = Math.floor(wet / width) - Math.ceil(unit * 0.03)
+  const wet = cover.findIndex((value) => value > 0)
+  const firstWet = Math.floor((wet < 0 ? cover.length : wet) / width) - Math.ceil(unit * 0.03)
   // Each row's wave length and height.
   const scaleX = new Float32Array(height)
   const rowV = new Float32Array(height)

@@ -210,7 +210,7 @@ describe('a film', () => {
       { ...REQUEST, sound: true },
       { progress: (news) => void seen.push(news.progress), cancelled: () => false },
     )
-    expect(seen).toEqual([...seen].sort((a, b) => a - b))
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     expect(seen.at(-1)).toBe(1)
   })
 })

@@ -32,7 +32,7 @@ const MAX_CHARACTERS = 12_000
 function phrases(list: string, before = ''): RegExp {
   const parts = list
     .split('|')
-    .sort((a, b) => b.length - a.length)
+    .toSorted((a, b) => b.length - a.length)
     .map((part) => part.replaceAll(/[-\s]+/g, '[-\\s]+'))
   return new RegExp(`(?<![\\p{L}\\p{N}])${before}(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 }

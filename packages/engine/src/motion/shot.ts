@@ -106,6 +106,8 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
   const water = found
     ? createWaterMotion({ width: w, height: h, mask: found.mask, horizon: found.horizon, seed, strength: recipe.water })
     : null
+  // Water seen from above has no horizon to roll from: it only wavers.
+  if (reading && !found && motion.effects.has('water')) bends.push(createFlow(w, h, seed, 0.14))
   const diorama = createDiorama(pixels, depth, {
     width,
     height,

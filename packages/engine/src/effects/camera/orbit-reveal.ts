@@ -35,13 +35,13 @@ export const orbitReveal: EffectRecipe = {
     })
     const hall = layer(width, height, (context) => {
       const wall = context.createRadialGradient(width / 2, height * 0.45, 0, width / 2, height * 0.45, width * 0.75)
-      wall.addColorStop(0, tone(20, 0.34))
+      wall.addColorStop(0, tone(20, 0.6))
       wall.addColorStop(1, '#050508')
       context.fillStyle = wall
       context.fillRect(0, 0, width, height)
       const floor = context.createLinearGradient(0, height * 0.72, 0, height)
       floor.addColorStop(0, 'rgba(0, 0, 0, 0.75)')
-      floor.addColorStop(1, tone(52, 0.16))
+      floor.addColorStop(1, tone(52, 0.3))
       context.fillStyle = floor
       context.fillRect(0, height * 0.72, width, height * 0.28)
     })
@@ -64,7 +64,7 @@ export const orbitReveal: EffectRecipe = {
       drawTurnedPlane(context, picture, plane)
       // Turned away it stands in the dark; light runs over it as it comes round.
       context.globalCompositeOperation = 'multiply'
-      const dim = Math.round(255 * (0.32 + 0.68 * smoothstep(1.3, 0.25, angle)))
+      const dim = Math.round(255 * (0.5 + 0.5 * smoothstep(1.3, 0.25, angle)))
       context.fillStyle = `rgb(${dim}, ${dim}, ${Math.min(255, dim + 12)})`
       context.fillRect(0, 0, width, height)
       const run = smoothstep(0.3, 0.9, t)

@@ -54,15 +54,15 @@ export const vhs: EffectRecipe = {
     const line = Math.max(1, Math.round(scale / 300))
     const size = scale * 0.045
     const osd = (context: SKRSContext2D, seconds: number): void => {
-      const write = (words: string, x: number, y: number, align: 'left' | 'right'): void => {
-        const lettering = fitWords(context, [words], width * 0.86, { size, weight: 0.2, tracking: 0.4, align })
+      const write = (words: string, x: number, y: number, align: 'left' | 'right', room: number): void => {
+        const lettering = fitWords(context, [words], width * room, { size, weight: 0.2, tracking: 0.4, align })
         context.strokeStyle = 'rgba(0, 0, 0, 0.55)'
         writeWords(context, words, x + scale * 0.005, y + scale * 0.005, lettering)
         context.strokeStyle = '#f4f6ff'
         writeWords(context, words, x, y, lettering)
       }
       const side = scale * 0.075
-      write('PLAY', side, side, 'left')
+      write('PLAY', side, side, 'left', 0.86)
       context.fillStyle = '#f4f6ff'
       context.beginPath()
       context.moveTo(side + size * 4.3, side)
@@ -70,8 +70,8 @@ export const vhs: EffectRecipe = {
       context.lineTo(side + size * 4.3, side + size)
       context.fill()
       const count = Math.floor(seconds)
-      write(`SP  0:00:${String(count + 12).padStart(2, '0')}`, width - side, side, 'right')
-      if (text) write(text, side, height - side - size, 'left')
+      write(`SP  0:00:${String(count + 12).padStart(2, '0')}`, width - side, side + (width < height ? size * 1.8 : 0), 'right', 0.5)
+      if (text) write(text, side, height - side - size, 'left', 0.86)
     }
     const draw = canvasFrames(
       scene,

@@ -61,7 +61,7 @@ export const painting: EffectRecipe = {
     scene.checkpoint()
     const noise = scene.noise('canvas')
     const cloth = recolor(photo, (color, x, y) => {
-      const weave = (noise.hash(x >> 1, 3) + noise.hash(7, y >> 1) - 1) * 0.05
+      const weave = (noise.hash(x >> 1, 3) + noise.hash(7, y >> 1) - 1) * 0.032
       const paper = 0.86 + weave + noise.fbm((x / scale) * 4, (y / scale) * 4, 2) * 0.03
       // A thin brown drawing of the picture shows where the painter is going to paint.
       const sketch = 0.16 * smoothstep(0.75, 0.15, (color[0]! + color[1]! + color[2]!) / 3)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,8 @@ import { encodeWav } from '../../media/encoding/wav.ts'
 import { sampleFilm, tone } from '../../media/testing/sample-files.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { checkFiles } from '../files/check-files.ts'
-import { fetchPublic } from './fetch-public.ts'
+import { fetchInto, fetchPublic } from './fetch-public.ts'
+import { receiveUpload } from './receive-upload.ts'
 
 let server: TestServer
 let picture: Buffer
@@ -205,7 +206,9 @@ describe('POST /api/v1/uploads/from-url', () => {
   let web: Server
   let origin: string
   let asked = 0
+  let film: Uint8Array
   beforeAll(async () => {
+    film = await sampleFilm({ seconds: 1 })
     web = createServer((request, response) => {
       asked++
       if (request.url === '/hop') return void response.writeHead(302, { location: '/picture' }).end()
@@ -221,7 +224,7 @@ describe('POST /api/v1/uploads/from-url', () => {
         }
         return pour()
       }
-      response.writeHead(200, { 'content-type': 'text/html' }).end(picture)
+      response.writeHead(200, { 'content-type': 'text/html' }).end(request.url === '/film' ? film : picture)
     })
     await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
     origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
@@ -235,6 +238,17 @@ describe('POST /api/v1/uploads/from-url', () => {
 
   test('works: fetched over a redirect, whatever its host calls it', async () => {
     expect((await fetchPublic(`${origin}/hop`, ownMachine)).equals(picture)).toBe(true)
+  })
+
+  test('works for a video: it goes to disk, and from there', async () => {
+    const received = await fetchInto(`${origin}/film`, ownMachine, receiveUpload)
+    if (received.kind !== 'media') throw new Error('not a video')
+    expect(readFileSync(received.path).equals(film)).toBe(true)
+    await received.remove()
+    expect(existsSync(received.path)).toBe(false)
+    await expect(fetchInto(`${origin}/endless`, ownMachine, receiveUpload)).rejects.toMatchObject({
+      code: 'unsupported_media',
+    })
   })
 
   test.each(['/inside', '/round', '/missing'])('%s is refused with the field’s name', async (path) => {

@@ -11,7 +11,9 @@ export function isTypingIn(target: EventTarget | null): boolean {
 }
 
 export function isDialogOpen(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null
+  const windows = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
+  // A list that was opened once stays in the document, unseen.
+  return [...windows].some((each) => each.checkVisibility())
 }
 
 /** Listens for the workshop's shortcuts; Ctrl+Enter works in the fields too. */

@@ -36,5 +36,6 @@ export function rateLimits(): MiddlewareHandler<AppEnv> {
 
 function kindOf(method: string, path: string): Kind {
   if (method === 'GET' || method === 'HEAD') return 'read'
-  return path.startsWith('/api/v1/uploads') ? 'upload' : 'write'
+  // A frame of a film is decoded and kept like an upload.
+  return path.startsWith('/api/v1/uploads') || path.endsWith('/frame') ? 'upload' : 'write'
 }

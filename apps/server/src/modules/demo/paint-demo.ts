@@ -114,11 +114,15 @@ export function paintDemo(context: Context, hosts: Hosts): JobHandler<'demo.pain
     // A picture of it was deleted: the others are still made.
     if (id === null) return continueAfter(context, index)
     const yielding = new AbortController()
+    // News of a job that has just ended are no reason to stop: only one that is open.
+    const yieldToMakers = async (): Promise<void> => {
+      if (await makersWait(context)) yielding.abort()
+    }
     const unsubscribe = context.signals.subscribe('generation', (message) => {
-      if (message.id !== id) yielding.abort()
+      if (message.id !== id) yieldToMakers().catch((error: unknown) => context.log.warn({ err: error }, 'demo'))
     })
     try {
-      if (await makersWait(context)) yielding.abort()
+      await yieldToMakers()
       if (!yielding.signal.aborted) await runner.run(id, AbortSignal.any([signal, yielding.signal]))
     } catch (error) {
       // A maker came, or the process stops: the work is begun anew later.

@@ -70,7 +70,13 @@ export const vhs: EffectRecipe = {
       context.lineTo(side + size * 4.3, side + size)
       context.fill()
       const count = Math.floor(seconds)
-      write(`SP  0:00:${String(count + 12).padStart(2, '0')}`, width - side, side + (width < height ? size * 1.8 : 0), 'right', 0.5)
+      write(
+        `SP  0:00:${String(count + 12).padStart(2, '0')}`,
+        width - side,
+        side + (width < height ? size * 1.8 : 0),
+        'right',
+        0.5,
+      )
       if (text) write(text, side, height - side - size, 'left', 0.86)
     }
     const draw = canvasFrames(

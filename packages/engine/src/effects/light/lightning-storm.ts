@@ -12,7 +12,7 @@ import type { Random } from '../../painter/types.ts'
 import type { EffectRecipe } from '../recipe.ts'
 
 /** When lightning strikes, shares of the film. */
-const STRIKES = [0.2, 0.47, 0.53, 0.8, 0.985] as const
+const STRIKES = [0.2, 0.49, 0.77, 0.985] as const
 
 type Branch = readonly (readonly [x: number, y: number])[]
 
@@ -143,10 +143,9 @@ export const lightningStorm: EffectRecipe = {
   },
 }
 
-/** Light of a strike that began `since` seconds ago: two blinks and a fading glow. */
+/** Light of a strike that began `since` seconds ago: one blow and an afterglow, so that nothing flashes faster than people can bear. */
 function powerAt(since: number): number {
   if (since < -0.01) return 0
-  const first = Math.exp(-Math.max(0, since) * 14)
-  const second = since > 0.12 ? 0.8 * Math.exp(-(since - 0.12) * 9) : 0
-  return Math.max(first, second)
+  const age = Math.max(0, since)
+  return 0.65 * Math.exp(-age * 11) + 0.35 * Math.exp(-age * 3.5)
 }

@@ -80,7 +80,7 @@ function drawTurning(
   let rise = 0
   for (let k = 0; k < STRIPS; k++) {
     // The free edge runs ahead of the hinge at first and lags behind in the end.
-    const angle = clamp(share * Math.PI + bend * (k / STRIPS - 0.45) * (share < 0.5 ? 1 : -0.6), 0, Math.PI)
+    const angle = clamp(share * Math.PI + bend * (k / STRIPS - 0.45) * (1 - 1.6 * share), 0, Math.PI)
     const dx = Math.cos(angle) * step
     const near = 1 + (rise / width) * 0.22
     const source = dx >= 0 ? page : back

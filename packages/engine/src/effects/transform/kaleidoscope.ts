@@ -40,7 +40,7 @@ export const kaleidoscope: EffectRecipe = {
     const ys = new Int32Array(width)
     const draw = (t: number, out: Uint8ClampedArray): void => {
       const target = frameWords(out)
-      const folded = easeInOut((t - 0.02) / 0.3)
+      const folded = easeInOut((t - 0.02) / 0.4)
       const turn = 0.35 + t * 1.9
       const zoom = 1.25 - 0.55 * smoothstep(0.1, 1, t)
       const cos = Math.cos(turn) * zoom * folded

@@ -19,6 +19,33 @@ const FALL = 3.2
 /** Units of the painter's compositions against the picture's short side: plain, closer and wider ones. */
 const SCALES = [1, 1 / 1.3, 1 / 1.65, 1.5, 1.22, 1.2, 1.12]
 
+/** Depth is kept in steps of 1/255. */
+const SLACK = 1.7 / 255
+
+/** The depth of water in a row of pixels; the painter works it out for every other row. */
+function lawAt(y: number, top: number, unit: number): number {
+  return AT_HORIZON * Math.exp((-FALL * (y - (y & 1) + 0.5 - top)) / unit)
+}
+
+/** The horizon to a quarter of a pixel: the one whose law most places keep to. */
+function sharpenTop(depth: Float32Array, width: number, height: number, near: number, unit: number): number {
+  const step = Math.max(2, Math.round(Math.min(width, height) / 160))
+  let best = near
+  let most = -1
+  for (let top = near - 2.5; top <= near + 2.5; top += 0.25) {
+    let count = 0
+    for (let y = Math.max(0, Math.ceil(top)); y < height; y += step) {
+      const law = lawAt(y, top, unit)
+      for (let x = 0; x < width; x += step) if (Math.abs(depth[y * width + x]! - law) <= 0.6 / 255) count++
+    }
+    if (count > most) {
+      most = count
+      best = top
+    }
+  }
+  return best
+}
+
 /**
  * Finds the painter's own water in its depth plane: water alone lies there by one law for all of its pixels. Null: less than 1.5 %
  * of the picture is water.
@@ -49,22 +76,31 @@ export function findPaintedWater(depth: Float32Array, width: number, height: num
     }
   }
   if (best.count < looked * 0.015) return null
+  const { unit } = best
+  const top = sharpenTop(depth, width, height, best.top, unit)
   const mask = new Float32Array(width * height)
   let sum = 0
-  for (let y = best.top; y < height; y++) {
-    const law = AT_HORIZON * Math.exp((-FALL * (y + 0.5 - best.top)) / best.unit)
-    const slack = 1.6 / 255 + (law * FALL * 1.5) / best.unit
-    for (let x = 0; x < width; x++) {
-      if (Math.abs(depth[y * width + x]! - law) > slack) continue
-      mask[y * width + x] = 1
-      sum++
+  // Other slopes cross the law for a few pixels; water keeps to it for long.
+  const least = Math.max(6, short * 0.085)
+  for (let x = 0; x < width; x++) {
+    let run = 0
+    for (let y = best.top; y <= height; y++) {
+      if (y < height && Math.abs(depth[y * width + x]! - lawAt(y, top, unit)) <= SLACK) {
+        run++
+        continue
+      }
+      if (run >= least) {
+        for (let v = y - run; v < y; v++) mask[v * width + x] = 1
+        sum += run
+      }
+      run = 0
     }
   }
   if (sum < mask.length * 0.015) return null
   // Single pixels that agree by chance are no water.
   const calm = blurPlane(mask, width, height, Math.max(1, short / 260), 2)
   for (let i = 0; i < mask.length; i++) mask[i] = smoothstep(0.45, 0.95, calm[i]!)
-  return { mask, horizon: best.top }
+  return { mask, horizon: Math.round(top) }
 }
 
 /**

@@ -37,6 +37,11 @@ export interface Recipe {
 
 const LIVING = new Set(['forest', 'meadow', 'flower', 'flowers', 'garden', 'village', 'underwater'])
 
+/** Places that may lie by the water without a word of it. */
+const WATERY = new Set(['sea', 'lake', 'city', 'village', 'garden', 'waterfall', 'flower'])
+const AFLOAT =
+  /boat|ship|yacht|swan|duck|dolphin|whale|island|beach|coast|shore|pier|jetty|bridge|lighthouse|lotus|lily/i
+
 const WIDE_MOVES = ['push-in', 'drone', 'pan-right', 'pan-left', 'orbit', 'push-in', 'drone', 'pull-out'] as const
 const CLOSE_MOVES = ['push-in', 'orbit', 'orbit', 'hand-held', 'pull-out'] as const
 const SPACE_MOVES = ['push-in', 'pull-out', 'orbit'] as const
@@ -98,7 +103,14 @@ export function writeRecipe(
             ? 0.36
             : 0.2
         : 0,
-    water: free('water') && (reading !== null || asked('water')) ? (stormy ? 1.7 : windy ? 1.35 : 1) : 0,
+    water:
+      free('water') && (asked('water') || (scene !== null && (WATERY.has(scene) || AFLOAT.test(request.prompt))))
+        ? stormy
+          ? 1.7
+          : windy
+            ? 1.35
+            : 1
+        : 0,
     sway: reading && scene && LIVING.has(scene) ? (windy ? 1.7 : 1) : asked('wind') ? 0.8 : 0,
     fall: scene === 'waterfall' || asked('waterfall') ? 1 : 0,
     flow: scene === 'abstract' ? 1 : scene === 'space' ? 0.22 : 0,

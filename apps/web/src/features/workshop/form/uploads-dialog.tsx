@@ -22,7 +22,7 @@ export function UploadsDialog(props: {
   const queries = useQueryClient()
   const uploads = useQuery({
     queryKey: ['workshop-uploads'],
-    queryFn: ({ signal }) => api('GET /api/v1/uploads', { signal }),
+    queryFn: ({ signal }) => api('GET /api/v1/uploads', { query: { kind: 'image' }, signal }),
     enabled: open,
   })
   async function remove(upload: Upload): Promise<void> {

@@ -98,5 +98,6 @@ export function GenerateBar(props: {
 function unit(label: string, quantity: number): string {
   const many = label.toLowerCase()
   if (many === 'thousand characters') return many
-  return quantity === 1 ? many.replace(/s$/, '') : many
+  // 'seconds at 720p': the thing that is counted comes first.
+  return quantity === 1 ? many.replace(/^(\w+)s\b/, '$1') : many
 }

@@ -25,6 +25,9 @@ export function JobNews(props: {
   return (
     <div className="mt-4 flex flex-col gap-2">
       <p className="num type-wall">{isQueued ? queueInWords(generation) : elapsedInWords(elapsed, usual)}</p>
+      {generation.kind === 'video' && (
+        <p className="type-wall">You can leave this page: the work goes on, and the video waits under My videos.</p>
+      )}
       {connection === 'reconnecting' && (
         <output className="block type-wall text-warn">Reconnecting. The work goes on, only its news are paused.</output>
       )}

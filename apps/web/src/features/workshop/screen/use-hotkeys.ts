@@ -18,13 +18,14 @@ export function isDialogOpen(): boolean {
 
 /** Listens for the workshop's shortcuts; Ctrl+Enter works in the fields too. */
 export function useHotkeys(submit: () => void, hotkeys: readonly Hotkey[]): void {
+  const onSubmit = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSubmit(event) || event.repeat || isDialogOpen()) return
+    event.preventDefault()
+    event.stopPropagation()
+    submit()
+  })
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || isDialogOpen()) return
-    if (isSubmit(event)) {
-      event.preventDefault()
-      submit()
-      return
-    }
     if (isTypingIn(event.target)) return
     const hotkey = hotkeyFor(event, hotkeys)
     if (!hotkey) return
@@ -32,8 +33,11 @@ export function useHotkeys(submit: () => void, hotkeys: readonly Hotkey[]): void
     hotkey.run()
   })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => onPress(event)
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    const heard = new AbortController()
+    const { signal } = heard
+    // Before a switch or button with the focus takes the Enter in it for a press.
+    document.addEventListener('keydown', (event) => onSubmit(event), { capture: true, signal })
+    document.addEventListener('keydown', (event) => onPress(event), { signal })
+    return () => heard.abort()
   }, [])
 }

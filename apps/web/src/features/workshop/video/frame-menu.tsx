@@ -31,7 +31,10 @@ export function FrameMenu(props: {
       label="Use this frame"
       trigger={
         <Button size="small" disabled={isBusy} onClick={hold} className="max-md:h-11">
-          <Camera size={16} aria-hidden /> {isBusy ? 'Taking the frame' : 'Use this frame'}
+          <Camera size={16} aria-hidden />
+          <span>
+            <span className="max-md:sr-only">{isBusy ? 'Taking the ' : 'Use this '}</span>frame
+          </span>
         </Button>
       }
     >

@@ -82,7 +82,10 @@ export function VideoPlayer(props: {
             {isMuted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}
           </IconButton>
         )}
-        <span className="num px-2 type-wall whitespace-nowrap">{`${timeInWords(time)} / ${timeInWords(item.length)}`}</span>
+        <span className="num px-2 type-wall whitespace-nowrap">
+          {timeInWords(time)}
+          <span className="max-md:hidden">{` / ${timeInWords(item.length)}`}</span>
+        </span>
         {renderTools && <span className="mr-2 ml-auto">{renderTools(hold)}</span>}
       </div>
     </section>

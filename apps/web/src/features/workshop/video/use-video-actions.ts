@@ -24,7 +24,8 @@ export interface VideoActions {
   /** The video that is asked about. */
   asked: Video | null
   isDeleting: boolean
-  confirmDelete(): Promise<void>
+  /** Whether it is gone. */
+  confirmDelete(): Promise<boolean>
   cancelDelete(): void
 }
 
@@ -57,8 +58,8 @@ export function useVideoActions(): VideoActions {
     }
   }
 
-  async function confirmDelete(): Promise<void> {
-    if (!asked) return
+  async function confirmDelete(): Promise<boolean> {
+    if (!asked) return false
     setDeleting(true)
     try {
       await api('DELETE /api/v1/videos/{id}', { params: { id: asked.id } }).catch((error: unknown) => {
@@ -68,8 +69,10 @@ export function useVideoActions(): VideoActions {
       patchItem(asked.id, { removed: true })
       notify('Video deleted successfully')
       setAsked(null)
+      return true
     } catch {
       notify('Error deleting video', { tone: 'danger' })
+      return false
     } finally {
       setDeleting(false)
     }

@@ -65,7 +65,7 @@ export function VideoDialog(props: {
         </div>
       }
     >
-      <p className="num type-wall">{generation.model_label}</p>
+      <p className="num type-wall">{item.is_private ? `${generation.model_label}, private` : generation.model_label}</p>
       <p className="mt-1 type-prompt wrap-anywhere">{words}</p>
       <div className="mt-2 flex flex-col gap-2">
         <WordsRead item={item} />

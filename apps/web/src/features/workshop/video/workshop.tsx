@@ -68,7 +68,10 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
   const accept = (generation: VideoGeneration) => {
     jobs.put(generation)
     // The version is ordered: the next video is one of its own again.
-    if (draft.edit) form.set({ edit: null })
+    if (draft.edit) {
+      form.set({ edit: null })
+      form.dismissNote()
+    }
     results.changeView('queue')
   }
   const generate = useGenerate({
@@ -200,7 +203,7 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
         description="This will permanently delete the video and all its data."
         confirm="Delete video"
         pending={actions.isDeleting}
-        onConfirm={() => void actions.confirmDelete()}
+        onConfirm={() => void actions.confirmDelete().then((isGone) => isGone && results.close())}
         onCancel={actions.cancelDelete}
       />
       <Suspense>

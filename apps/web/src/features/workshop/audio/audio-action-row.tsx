@@ -1,6 +1,6 @@
 import type { Audio } from '@easel/contract/entities/audio'
 import type { AudioGeneration } from '@easel/contract/entities/generation'
-import { ClipboardCopy, Download, Ellipsis, Lock, Shuffle, Trash2 } from 'lucide-react'
+import { ClipboardCopy, Download, Ellipsis, Repeat, Shuffle, Trash2 } from 'lucide-react'
 import { useIsMember } from '../../../lib/session.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -25,15 +25,10 @@ export function AudioActionRow(props: {
     ...(audio.captions_url === null ? [] : [{ href: audio.captions_url, ending: 'vtt', about: 'captions, as WebVTT' }]),
   ]
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-1">
+    <div className="mt-1 -ml-3 flex flex-wrap items-center gap-1">
       <Button size="small" variant="quiet" onClick={() => fill.remix(generation)}>
         <Shuffle size={16} aria-hidden /> Remix
       </Button>
-      {audio.mode === 'music' && (
-        <Button size="small" variant="quiet" onClick={() => fill.sameSeed(generation)}>
-          <Lock size={16} aria-hidden /> Same seed
-        </Button>
-      )}
       <span className="ml-auto flex items-center gap-1">
         <Download size={16} aria-hidden className="text-ink-3 max-md:hidden" />
         {files.map(({ href, ending, about }) => (
@@ -57,6 +52,12 @@ export function AudioActionRow(props: {
             </IconButton>
           }
         >
+          {/* A voice draws nothing: its seed means nothing. */}
+          {audio.mode === 'music' && (
+            <MenuItem icon={Repeat} onClick={() => fill.sameSeed(generation)}>
+              Remix with the same seed
+            </MenuItem>
+          )}
           <MenuItem icon={ClipboardCopy} onClick={() => void actions.copyRecipe(audio)}>
             Copy recipe
           </MenuItem>

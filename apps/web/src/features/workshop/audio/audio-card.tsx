@@ -40,22 +40,9 @@ export function AudioCard(props: {
       aria-label={`Finished: ${shorten(words, 60)}`}
       className="scroll-mt-4 outline-offset-8"
     >
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2
-          lang={audio.language ?? undefined}
-          dir="auto"
-          className="line-clamp-2 min-w-0 flex-1 basis-40 font-medium wrap-anywhere"
-        >
-          {words}
-        </h2>
-        <button
-          type="button"
-          onClick={() => fill.restore(generation)}
-          className="hit ml-auto type-label text-ink-2 transition-colors move hover:text-ink"
-        >
-          Use these settings
-        </button>
-      </div>
+      <h2 lang={audio.language ?? undefined} dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
+        {words}
+      </h2>
       <p className="num mt-0.5 type-desc">{factsOf(audio, model)}</p>
       <p className="num mb-3 type-wall">
         {`${timeAgo(generation.ended_at ?? generation.created_at, now)}, ${cost}, ${generation.model_label}`}

@@ -3,6 +3,7 @@ import type { AudioGeneration } from '@easel/contract/entities/generation'
 import { JobCard } from '../jobs/job-card.tsx'
 import { jobSteps } from '../jobs/job-steps.ts'
 import type { Jobs } from '../jobs/use-jobs.ts'
+import { WaveShape } from './wave-shape.tsx'
 import { AUDIO_STEPS } from './audio-steps.ts'
 
 /** An order of sound in work. */
@@ -19,11 +20,28 @@ export function AudioJob(props: {
     <JobCard
       generation={generation}
       ratio={null}
+      face={<Filling progress={generation.progress} />}
       steps={jobSteps(generation, model?.built_in ? AUDIO_STEPS[generation.recipe.mode] : null)}
       usual={model?.typical_seconds ?? null}
       connection={jobs.connections.get(generation.id)}
       onCancel={onCancel}
       onFollowAgain={() => jobs.followAgain(generation.id)}
     />
+  )
+}
+
+/** The shape of a piece, filled as far as the work is. */
+function Filling({ progress }: { progress: number }) {
+  return (
+    <div className="relative rounded-t-panel bg-surface-1 px-4 py-6">
+      <WaveShape />
+      <div
+        aria-hidden
+        className="absolute inset-x-4 top-6 transition-[clip-path] duration-300 ease-out motion-reduce:transition-none"
+        style={{ clipPath: `inset(0 ${((1 - progress) * 100).toFixed(1)}% 0 0)` }}
+      >
+        <WaveShape className="text-accent" />
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Generation } from '@easel/contract/entities/generation'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { shorten } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -23,6 +24,8 @@ export function JobCard(props: {
   generation: Generation
   /** Width to height of its place; null for what is not seen. */
   ratio: number | null
+  /** Stands in that place for what is not seen. */
+  face?: ReactNode
   /** Its previews are finished parts, as the frames of a film are: they are not blurred. */
   isSharp?: boolean
   steps: readonly JobStep[]
@@ -33,7 +36,7 @@ export function JobCard(props: {
   onCancel: () => Promise<void>
   onFollowAgain: () => void
 }) {
-  const { generation, ratio, isSharp, steps, usual, connection, onCancel, onFollowAgain } = props
+  const { generation, ratio, face, isSharp, steps, usual, connection, onCancel, onFollowAgain } = props
   const { progress, status } = generation
   const [wantsCancel, setWantsCancel] = useState(false)
   const isCancelling = wantsCancel || generation.stage === 'cancelling'
@@ -68,6 +71,7 @@ export function JobCard(props: {
             )}
           </div>
         )}
+        {face}
         <progress aria-label="Progress" max={100} value={Math.round(progress * 100)} className="sr-only" />
         <div aria-hidden className="h-0.5 overflow-hidden bg-surface-3">
           <div

@@ -45,7 +45,7 @@ export function Waveform(props: {
             <span
               key={section.start}
               aria-hidden
-              className="pointer-events-none absolute -top-3.5 truncate pl-1 text-[11px]/3 text-ink-3 select-none"
+              className="pointer-events-none absolute max-md:hidden -top-3.5 truncate pl-1 text-[11px]/3 text-ink-3 select-none"
               style={{ left: `${(section.start / length) * 100}%`, maxWidth: `${(section.seconds / length) * 100}%` }}
             >
               {sectionName(section)}

@@ -66,20 +66,40 @@ export function findFire(
     const warm = smoothstep(0.16, 0.5, r - b) * smoothstep(0.02, 0.2, r - g * 0.75)
     return warm * smoothstep(0.62, 0.92, r) * (1 - skyMask[i]!)
   })
+  // The fire is where most of that is; other warm spots only share its light.
+  const heat = blurPlane(
+    plane.map((value) => value * value),
+    w,
+    h,
+    4,
+    2,
+  )
+  let peak = 0
   let sum = 0
-  let sumX = 0
-  let sumY = 0
-  for (let i = 0; i < plane.length; i++) {
-    const value = plane[i]! ** 2
-    sum += value
-    sumX += value * (i % w)
-    sumY += value * Math.floor(i / w)
+  for (let i = 0; i < heat.length; i++) {
+    sum += plane[i]! ** 2
+    if (heat[i]! > heat[peak]!) peak = i
   }
-  if (sum < plane.length * 0.0008) return null
-  const x = sumX / sum
-  const y = sumY / sum
+  if (sum < plane.length * 0.0002) return null
+  const peakX = peak % w
+  const peakY = Math.floor(peak / w)
+  let weightNear = 0
+  let x = 0
+  let y = 0
   let wide = 0
-  for (let i = 0; i < plane.length; i++) wide += plane[i]! ** 2 * ((i % w) - x) ** 2
+  for (let i = 0; i < plane.length; i++) {
+    const dx = (i % w) - peakX
+    const dy = Math.floor(i / w) - peakY
+    if (Math.hypot(dx, dy) > 18) continue
+    const value = plane[i]! ** 2
+    weightNear += value
+    x += value * (i % w)
+    y += value * Math.floor(i / w)
+    wide += value * dx * dx
+  }
+  x /= weightNear
+  y /= weightNear
+  const alone = weightNear > sum * 0.35
   const glow = blurPlane(plane, w, h, 9, 2)
   // Only the flame itself wavers; what it lights stands still.
   const core = blurPlane(
@@ -97,7 +117,7 @@ export function findFire(
     core: growPlane(core, w, h, width, height),
     x: ((x + 0.5) * width) / w,
     y: ((y + 0.5) * height) / h,
-    spread: (Math.sqrt(wide / sum) * width) / w,
+    spread: alone ? (Math.sqrt(wide / weightNear) * width) / w : width / 2,
   }
 }
 

@@ -20,8 +20,10 @@ export interface Ground {
   readonly pixels: Pixels
   /** 0 nearest … 1 sky, one value a pixel. */
   readonly depth: Float32Array
-  /** The same place at the end of the film; null: the light stays. */
+  /** The same picture at a later hour, everything in the same place; null: the light stays. */
   readonly other: Pixels | null
+  /** The later hour as a place of its own, where the painter moved things; null: nothing moved, or the light stays. */
+  readonly later: Ground | null
   /** What the painter read; null for a given picture. */
   readonly reading: Reading | null
 }
@@ -75,7 +77,7 @@ function stilled(reading: Reading): Reading {
 }
 
 /** What the painter is asked for. */
-function paintRequestOf(request: MotionRequest, motion: MotionReading): PaintRequest {
+export function paintRequestOf(request: MotionRequest, motion: MotionReading): PaintRequest {
   const scale = Math.min(OVERSCAN, LONGEST / Math.max(request.width, request.height))
   return {
     prompt: motion.scene,
@@ -145,11 +147,30 @@ export function paintGround(
   const { width, height } = first.pixels
   const mask = request.references.length > 0 ? skyMask(first.depth, width, height) : first.depth
   const pixels = recolored(first.pixels, mask, request.references)
-  if (!times) return { pixels, depth: first.depth, other: null, reading: read }
+  if (!times) return { pixels, depth: first.depth, other: null, later: null, reading: read }
   report('painting the later hour', 0.45)
   const second = paintStyled(order, at(times[1]), checkpoint)
-  const other = recolored(second.pixels, mask, request.references)
-  return { pixels, depth: first.depth, other, reading: read }
+  const reading = { ...read, time: times[0] }
+  if (sameRelief(first.depth, second.depth)) {
+    const other = recolored(second.pixels, mask, request.references)
+    return { pixels, depth: first.depth, other, later: null, reading }
+  }
+  const otherMask = request.references.length > 0 ? skyMask(second.depth, width, height) : second.depth
+  const later: Ground = {
+    pixels: recolored(second.pixels, otherMask, request.references),
+    depth: second.depth,
+    other: null,
+    later: null,
+    reading: { ...read, time: times[1] },
+  }
+  return { pixels, depth: first.depth, other: null, later, reading }
+}
+
+/** True if hardly anything stands elsewhere in the second of two depths. */
+function sameRelief(first: Float32Array, second: Float32Array): boolean {
+  let moved = 0
+  for (let i = 0; i < first.length; i += 7) if (Math.abs(first[i]! - second[i]!) > 0.08) moved++
+  return moved * 7 < first.length * 0.006
 }
 
 /** Makes a given picture ready: it covers the frame, and its depth is estimated. */
@@ -159,5 +180,5 @@ export function takeGround(picture: Pixels, request: MotionRequest, grade: (pixe
   const spare = Math.min(picture.width / width, picture.height / height)
   const scale = Math.min(1.2, Math.max(1, spare), LONGEST / Math.max(width, height))
   const pixels = grade(fitCover(picture, Math.round(width * scale), Math.round(height * scale)))
-  return { pixels, depth: pictureDepth(pixels), other: null, reading: null }
+  return { pixels, depth: pictureDepth(pixels), other: null, later: null, reading: null }
 }

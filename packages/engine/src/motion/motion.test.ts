@@ -103,6 +103,12 @@ describe('a film from text', () => {
     expect(lead(red)).toBeGreaterThan(lead(plain) + 30)
   })
 
+  it('films the reference picture itself when the prompt names nothing', () => {
+    const reference = patterned(300, 200, 40)
+    const first = frameOf(shortFilm({ prompt: 'slow push in', references: [reference] }), 0)
+    expect(difference(first, fitCover(reference, 192, 108))).toBeLessThan(9)
+  })
+
   it('tells the words of motion together with those of the painting', () => {
     const { understood, ignored } = shortFilm({ prompt: 'a lighthouse, xyzzy, slow push in' })
     expect(understood).toEqual(expect.arrayContaining(['slow push in', 'lighthouse']))

@@ -4,16 +4,22 @@ import { composeSoundtrack } from './soundtrack.ts'
 import { FILM_SECONDS, FILM_SIDE, MOST_REFERENCES } from './types.ts'
 import { FilmCancelled, FRAME_RATE } from '../film/film.ts'
 import { frameWords } from '../film/words.ts'
+import { mixRow } from '../film/scan.ts'
+import { smoothstep } from '../painter/core/math.ts'
 import { gradeFor } from './grade.ts'
-import { paintGround, takeGround } from './ground.ts'
+import { paintGround, paintRequestOf, takeGround } from './ground.ts'
 import { PaintCancelled } from '../painter/types.ts'
-import { readMotion } from './read.ts'
+import { readMotion, type MotionReading } from './read.ts'
+import { readRequest } from '../painter/paint.ts'
 import type { Film, FilmObserver, FilmResult } from '../film/film.ts'
 import type { MotionRequest } from './types.ts'
 import type { Pixels } from '../painter/types.ts'
 
 /** Moments of a film between which it turns into its end picture. */
 const TURN = { from: 0.22, to: 0.8 } as const
+
+/** Moments between which an hour passes into the other when things stand elsewhere in it. */
+const HOUR = { from: 0.15, to: 0.85 } as const
 
 function check({ mode, width, height, durationSeconds, seed, start, references }: MotionRequest): void {
   for (const side of [width, height]) {
@@ -25,6 +31,12 @@ function check({ mode, width, height, durationSeconds, seed, start, references }
   if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) throw new RangeError(`No seed ${seed}`)
   if (mode === 'i2v' && !start) throw new RangeError('A film from a picture needs the picture')
   if (references.length > MOST_REFERENCES) throw new RangeError(`More than ${MOST_REFERENCES} reference pictures`)
+}
+
+/** The reference picture that is filmed itself when the prompt names nothing to paint; null: it does, or there is none. */
+function silentReference(request: MotionRequest, motion: MotionReading): Pixels | null {
+  const [first] = request.references
+  return first && readRequest(paintRequestOf(request, motion)).understood.length === 0 ? first : null
 }
 
 /** Two shots, the first of which turns into the second. */
@@ -41,6 +53,22 @@ function joinShots(first: Shot, last: Shot, request: MotionRequest): Shot {
       if (share <= 0) return
       last.render(t, seconds, spare)
       blend.mix(frameWords(out), frameWords(spare), share, first.field, last.field)
+    },
+  }
+}
+
+/** Two hours of one place, the first of which passes into the second. */
+function fadeShots(first: Shot, last: Shot, { width, height }: MotionRequest): Shot {
+  const spare = new Uint8ClampedArray(width * height * 4)
+  return {
+    field: first.field,
+    render(t, seconds, out) {
+      const share = Math.round(256 * smoothstep(HOUR.from, HOUR.to, t))
+      if (share >= 256) return last.render(t, seconds, out)
+      first.render(t, seconds, out)
+      if (share <= 0) return
+      last.render(t, seconds, spare)
+      mixRow(frameWords(out), 0, frameWords(spare), share)
     },
   }
 }
@@ -79,7 +107,7 @@ export function createMotion(request: MotionRequest, observer: FilmObserver): Fi
   }
   let shot: Shot
   try {
-    const source = request.mode === 'i2v' ? request.start : null
+    const source = request.start ?? silentReference(request, motion)
     let ground
     if (source) ground = take(source)
     else {
@@ -89,6 +117,7 @@ export function createMotion(request: MotionRequest, observer: FilmObserver): Fi
     }
     report('setting in motion', 0.75 * share)
     shot = createShot(ground, request, motion, source !== null)
+    if (ground.later) shot = fadeShots(shot, createShot(ground.later, request, motion, false), request)
     if (request.end) {
       report('looking at the end picture', 0.85 * share)
       const end = takeGround(request.end, request, gradeFor(motion))

@@ -13,7 +13,7 @@ import { createRain } from '../film/particles/rain.ts'
 import { createSnow } from '../film/particles/snow.ts'
 import { createWaterMotion } from '../film/water.ts'
 import { drawTwinkle, findStars } from '../film/stars.ts'
-import { easeInOut } from '../film/ease.ts'
+import { smoothstep } from '../painter/core/math.ts'
 import { findPaintedWater, guessWater } from './find-water.ts'
 import { frameWords, wordsOf } from '../film/words.ts'
 import { OVERSCAN } from './ground.ts'
@@ -43,7 +43,7 @@ const GREENS: readonly (readonly [number, number, number])[] = [
 
 /** Share of the other hour at the moment `t`: the day stands a little at both ends. */
 function hourAt(t: number): number {
-  return easeInOut((t - 0.06) / 0.88)
+  return smoothstep(0.05, 0.95, t)
 }
 
 /** Prepares everything that moves in a place. */

@@ -14,11 +14,11 @@ export interface MotionRequest {
   readonly durationSeconds: number
   /** 0 … 2³²−1. */
   readonly seed: number
-  /** The picture that the film begins with, of any size; it covers the frame. i2v needs it. */
+  /** The picture that the film begins with, of any size; it covers the frame. i2v needs it, t2v takes it too. */
   readonly start: Pixels | null
   /** The picture that the film arrives at. */
   readonly end: Pixels | null
-  /** At most 4 pictures whose colours the painting takes. */
+  /** At most 4 pictures whose colours the painting takes; a prompt that names nothing to paint films the first one itself. */
   readonly references: readonly Pixels[]
   /** The form's choice; overrides the prompt's. */
   readonly camera: CameraMove | null

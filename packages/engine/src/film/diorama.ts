@@ -58,7 +58,8 @@ export function createDiorama(pixels: Pixels, depth: Float32Array, options: Dior
   const front = cutOut(pixels)
   const otherFront = front && options.other ? cutOut(options.other) : null
   const backDepth = front?.backDepth ?? depth
-  const split = splitSky(front?.back ?? wordsOf(pixels), pictureWidth, pictureHeight, backDepth)
+  const margin = softness < 1.5 ? 1 : 1.2
+  const split = splitSky(front?.back ?? wordsOf(pixels), pictureWidth, pictureHeight, backDepth, margin)
   const relief = createRelief({
     width: pictureWidth,
     height: pictureHeight,

@@ -28,9 +28,10 @@ export function skyMask(depth: Float32Array, width: number, height: number): Flo
 
 /**
  * Takes sky and land of a picture apart. `depth` as the painter gives it: 0 nearest … 1 sky. Pictures that
- * have hardly any, stay whole: then `sky` is null and everything is land.
+ * have hardly any stay whole: then `sky` is null and everything is land. `margin` is how far from the land's edge the sky is mistrusted:
+ * more for a depth that was only guessed.
  */
-export function splitSky(words: Int32Array, width: number, height: number, depth: Float32Array): SkySplit {
+export function splitSky(words: Int32Array, width: number, height: number, depth: Float32Array, margin = 1): SkySplit {
   const mask = skyMask(depth, width, height)
   let sum = 0
   for (const value of mask) sum += value
@@ -42,7 +43,7 @@ export function splitSky(words: Int32Array, width: number, height: number, depth
     land[i] = (words[i]! & 0xffffff) | (cover << 24)
   }
   // Colours beside the land's edge are mixed with the land's: the sky is only sure a little away from it.
-  const reach = Math.min(width, height) * 0.004 + 1
+  const reach = (Math.min(width, height) * 0.004 + 1) * margin
   const wide = blurPlane(mask, width, height, reach, 2)
   const known = wide.map((value) => smoothstep(0.9, 0.995, value))
   return {

@@ -13,11 +13,13 @@ interface CloudOptions {
   readonly speed: number
   /** Row (pixels) down to which the sky reaches. */
   readonly horizon: number
+  /** How freely each pixel of the picture may move, 0–1: less beside the land of a picture whose ridges were only guessed. */
+  readonly free: Float32Array | null
 }
 
 /** Clouds on their way: quick overhead, slow at the horizon, changing their forms as they go. */
 export function createCloudDrift(options: CloudOptions): Bend {
-  const { width, height, wind, speed, horizon } = options
+  const { width, height, wind, speed, horizon, free } = options
   const unit = Math.min(width, height)
   const tile = createNoiseTile(options.seed, 'clouds', 3, 3)
   return (field, seconds) => {
@@ -31,8 +33,11 @@ export function createCloudDrift(options: CloudOptions): Bend {
       const pace = overhead < 0 ? 0.25 : 0.25 + 0.75 * overhead
       const u = (x / unit) * 80
       const v = (y / unit) * 110
-      skyX[i] = x + way * pace + churn * tileAt(tile, u, v + seconds * 2)
-      skyY[i] = y + churn * 0.6 * tileAt(tile, u + 120, v - seconds * 2)
+      const column = x < 0 ? 0 : x > width - 1 ? width - 1 : Math.round(x)
+      const row = y < 0 ? 0 : y > height - 1 ? height - 1 : Math.round(y)
+      const share = free ? free[row * width + column]! : 1
+      skyX[i] = x + share * (way * pace + churn * tileAt(tile, u, v + seconds * 2))
+      skyY[i] = y + share * churn * 0.6 * tileAt(tile, u + 120, v - seconds * 2)
     }
   }
 }

@@ -17,6 +17,7 @@ import { smoothstep } from '../painter/core/math.ts'
 import { findPaintedWater, guessWater } from './find-water.ts'
 import { frameWords, wordsOf } from '../film/words.ts'
 import { OVERSCAN } from './ground.ts'
+import { blurPlane } from '../painter/styles/filter/blur.ts'
 import { skyMask } from '../film/sky-layer.ts'
 import { writeRecipe } from './recipe.ts'
 import type { Bend } from '../film/bend.ts'
@@ -69,7 +70,17 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
   const flock = (amount: number): Parameters<typeof createSnow>[0] => ({ width, height, seed, amount, wind })
   if (recipe.clouds > 0 && sky > 0.02) {
     const horizon = horizonOf(mask, w, h)
-    bends.push(createCloudDrift({ width: w, height: h, seed, wind: wind < 0 ? -1 : 1, speed: recipe.clouds, horizon }))
+    bends.push(
+      createCloudDrift({
+        width: w,
+        height: h,
+        seed,
+        wind: wind < 0 ? -1 : 1,
+        speed: recipe.clouds,
+        horizon,
+        free: reading ? null : farFromLand(mask, w, h),
+      }),
+    )
   }
   if (recipe.aurora > 0) {
     bends.push(createAuroraSway(w, h, seed))
@@ -176,6 +187,12 @@ export function createShot(ground: Ground, request: MotionRequest, motion: Motio
       for (const one of particles) one.draw(words, seconds, pose, field)
     },
   }
+}
+
+/** How far from all land each pixel of the sky is, 0 (beside it) … 1. */
+function farFromLand(mask: Float32Array, width: number, height: number): Float32Array {
+  const wide = blurPlane(mask, width, height, Math.min(width, height) * 0.07, 2)
+  return wide.map((value) => smoothstep(0.8, 1, value))
 }
 
 /** The row down to which a picture's sky reaches on the whole. */

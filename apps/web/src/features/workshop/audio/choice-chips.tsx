@@ -19,10 +19,10 @@ export function ChoiceChips(props: {
       error={error}
       end={
         value === null ? (
-          <span className="type-wall">left to the words</span>
+          <span className="type-wall">from the prompt</span>
         ) : (
           <button type="button" onClick={() => onChange(null)} className="hit type-label text-ink-2 hover:text-ink">
-            Leave it to the words
+            Leave it to the prompt
           </button>
         )
       }

@@ -11,7 +11,10 @@ export function HistoryTile({ audio }: { audio: Audio }) {
   const path = useMemo(() => barsPath(barsOf(audio.peaks, BARS)), [audio.peaks])
   const Icon = audio.mode === 'speech' ? MessageSquareQuote : Music
   return (
-    <span className="absolute inset-0 flex flex-col justify-between bg-surface-2 p-2 transition-colors move hover:bg-surface-3 max-lg:p-1">
+    <span
+      aria-hidden
+      className="absolute inset-0 flex flex-col justify-between bg-surface-2 p-2 transition-colors move hover:bg-surface-3 max-lg:p-1"
+    >
       <svg
         aria-hidden
         viewBox={`0 0 ${BARS} 100`}

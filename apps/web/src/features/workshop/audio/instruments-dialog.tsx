@@ -25,7 +25,7 @@ export function InstrumentsDialog(props: {
             Done
           </Button>
           <Button disabled={chosen.length === 0} onClick={() => onChange([])}>
-            Leave it to the words
+            Leave it to the prompt
           </Button>
         </>
       }

@@ -25,7 +25,7 @@ export function InstrumentsField(props: {
       name="instruments"
       label="Instruments"
       error={form.errors.instruments}
-      end={instruments.length === 0 && <span className="type-wall">left to the words</span>}
+      end={instruments.length === 0 && <span className="type-wall">from the prompt</span>}
     >
       <div className="flex flex-wrap gap-1.5">
         {instruments.map((id) => {

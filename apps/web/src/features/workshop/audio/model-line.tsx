@@ -15,7 +15,7 @@ export function ModelLine({ form }: { form: WorkshopForm<AudioDraft> }) {
   return (
     <div id={fieldId('model')}>
       <p className="num type-wall">
-        <span className="font-medium text-ink-2">{model.name}</span> {modelFacts(model, isPaid)}
+        <span className="font-medium text-ink-2">{model.name}</span>, {modelFacts(model, isPaid)}
       </p>
       <ModelNotice form={form} />
       <FieldError>{errors.model}</FieldError>

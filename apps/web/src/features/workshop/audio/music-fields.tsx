@@ -13,17 +13,17 @@ import type { AudioDraft } from './draft.ts'
 import { InstrumentsField } from './instruments-field.tsx'
 import { WordsField } from './words-field.tsx'
 
-const WORDS = 'words'
-const FROM_WORDS = { value: WORDS, label: 'From the words' }
+const PROMPT = 'prompt'
+const FROM_PROMPT = { value: PROMPT, label: 'From prompt' }
 
-/** What the music is like: words first; whatever is not chosen is left to them. */
+/** What the music is like: words first; whatever is not chosen is taken from them. */
 export function MusicFields(props: { form: WorkshopForm<AudioDraft>; lastSeed: number | null; examples: ReactNode }) {
   const { form, lastSeed, examples } = props
   const { draft, model, errors } = form
   const music = model.audio?.music
   if (!music) return null
   const duration = durationOf(draft, model)
-  const optional = (value: string) => (value === WORDS ? null : value)
+  const optional = (value: string) => (value === PROMPT ? null : value)
   return (
     <>
       <WordsField form={form} label="Prompt" placeholder="Describe the music" maxLength={PROMPT_MAX} rows={3} />
@@ -65,8 +65,8 @@ export function MusicFields(props: { form: WorkshopForm<AudioDraft>; lastSeed: n
         <div id={fieldId('key')} className="min-w-0">
           <Select
             label="Key"
-            options={[FROM_WORDS, ...music.keys.map((key) => ({ value: key, label: key }))]}
-            value={draft.key ?? WORDS}
+            options={[FROM_PROMPT, ...music.keys.map((key) => ({ value: key, label: key }))]}
+            value={draft.key ?? PROMPT}
             onChange={(key) => form.set({ key: optional(key) })}
           />
           <FieldError>{errors.key}</FieldError>
@@ -74,8 +74,8 @@ export function MusicFields(props: { form: WorkshopForm<AudioDraft>; lastSeed: n
         <div id={fieldId('metre')} className="min-w-0">
           <Select
             label="Metre"
-            options={[FROM_WORDS, ...music.metres.map((metre) => ({ value: metre, label: metre }))]}
-            value={draft.metre ?? WORDS}
+            options={[FROM_PROMPT, ...music.metres.map((metre) => ({ value: metre, label: metre }))]}
+            value={draft.metre ?? PROMPT}
             onChange={(metre) => form.set({ metre: optional(metre) })}
           />
           <FieldError>{errors.metre}</FieldError>
@@ -99,12 +99,9 @@ function Tempo({ form, min, max }: { form: WorkshopForm<AudioDraft>; min: number
     >
       <Segmented
         label="Tempo"
-        options={[
-          { value: WORDS, label: 'From the words' },
-          { value: 'bpm', label: 'Beats a minute' },
-        ]}
-        value={bpm === null ? WORDS : 'bpm'}
-        onChange={(choice) => form.set({ bpm: choice === WORDS ? null : (bpm ?? MUSIC.bpm.initial) })}
+        options={[FROM_PROMPT, { value: 'bpm', label: 'Beats a minute' }]}
+        value={bpm === null ? PROMPT : 'bpm'}
+        onChange={(choice) => form.set({ bpm: choice === PROMPT ? null : (bpm ?? MUSIC.bpm.initial) })}
       />
       {bpm !== null && (
         <Slider

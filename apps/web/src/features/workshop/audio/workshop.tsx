@@ -33,6 +33,7 @@ import { acceptedGeneration, bodyOfRecipe } from './recipe.ts'
 import { useAudioActions } from './use-audio-actions.ts'
 import { useAudioPrice } from './use-audio-price.ts'
 import { createFill } from './use-fill.ts'
+import { useKeptJobs } from './use-kept-jobs.ts'
 import { useReveal } from './use-reveal.ts'
 import { workshopHotkeys } from './workshop-hotkeys.ts'
 
@@ -61,7 +62,7 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
   const now = useMinutes()
   const results = useResults()
   const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never')
-  const jobs = useJobs('audio', results.onEnd)
+  const jobs = useKeptJobs(useJobs('audio', results.onEnd))
   const cancel = useCancel((generation) => generation.kind === 'audio' && jobs.put(generation))
   const accept = (generation: AudioGeneration) => {
     jobs.put(generation)

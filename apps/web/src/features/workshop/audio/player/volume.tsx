@@ -9,7 +9,7 @@ export function Volume() {
   const [volume, setVolume] = useVolume()
   return (
     <span className="flex items-center">
-      {!isOn && <span className="type-wall text-warn">Sound is off</span>}
+      {!isOn && <span className="mr-1.5 type-wall text-warn">Sound is off</span>}
       <IconButton label={isOn ? 'Turn the sound off' : 'Turn the sound on'} onClick={() => setOn(!isOn)}>
         {isOn ? <Volume2 size={18} aria-hidden /> : <VolumeX size={18} aria-hidden />}
       </IconButton>

@@ -80,7 +80,7 @@ export function GenerateBar(props: {
         </Popover>
         <span className={cx('text-right', isMuch && 'text-warn')}>
           {isMuch
-            ? `${Math.round(share * 100)} % of your credits, ${formatNumber(price.available - price.credits)} left after`
+            ? `${Math.round(share * 100)} % of your credits`
             : generate.label === 'Sign in to generate'
               ? 'for members'
               : price.available >= price.credits

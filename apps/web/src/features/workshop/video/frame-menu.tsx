@@ -32,9 +32,10 @@ export function FrameMenu(props: {
       trigger={
         <Button size="small" disabled={isBusy} onClick={hold} className="max-md:h-11">
           <Camera size={16} aria-hidden />
-          <span>
-            <span className="max-md:sr-only">{isBusy ? 'Taking the ' : 'Use this '}</span>frame
+          <span aria-hidden className="@min-[420px]:hidden">
+            Frame
           </span>
+          <span className="@max-[419px]:sr-only">{isBusy ? 'Taking the frame' : 'Use this frame'}</span>
         </Button>
       }
     >

@@ -25,7 +25,7 @@ export function VideoPlayer(props: {
   const { isPlaying, isMuted, time, toggle, step, seek, hold, setMuted } = player
   const poster = posterOf(item)
   return (
-    <section aria-label={`Video: ${label}`} className={cx('min-w-0', className)}>
+    <section aria-label={`Video: ${label}`} className={cx('@container min-w-0', className)}>
       <button
         type="button"
         aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
@@ -84,7 +84,7 @@ export function VideoPlayer(props: {
         )}
         <span className="num px-2 type-wall whitespace-nowrap">
           {timeInWords(time)}
-          <span className="max-md:hidden">{` / ${timeInWords(item.length)}`}</span>
+          <span className="@max-[419px]:hidden">{` / ${timeInWords(item.length)}`}</span>
         </span>
         {renderTools && <span className="mr-2 ml-auto">{renderTools(hold)}</span>}
       </div>

@@ -70,7 +70,10 @@ export function VideoBlock(props: {
           {`${Number(item.length.toFixed(1))} s, ${item.width} × ${item.height}, ${timeAgo(generation.ended_at ?? generation.created_at, now)}, ${countOf(cost, 'credit')}, ${generation.model_label}`}
         </p>
       </div>
-      <div className="relative" style={{ maxWidth: `calc(min(60dvh, 640px) * ${item.width / item.height})` }}>
+      <div
+        className="relative" // As high as the window allows, and as wide as its controls need.
+        style={{ maxWidth: `max(340px, calc(min(60dvh, 640px) * ${item.width / item.height}))` }}
+      >
         <VideoPlayer
           item={item}
           label={shorten(words, 60)}

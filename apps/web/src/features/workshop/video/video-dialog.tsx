@@ -52,7 +52,7 @@ export function VideoDialog(props: {
         <div
           className="w-full p-4 max-md:px-0 max-md:pt-0"
           // As wide as its place, unless it would then be higher than the window with its controls.
-          style={{ maxWidth: `max(280px, calc((100dvh - 190px) * ${ratio}))` }}
+          style={{ maxWidth: `max(360px, calc((100dvh - 190px) * ${ratio}))` }}
         >
           <VideoPlayer
             key={item.id}

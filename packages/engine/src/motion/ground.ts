@@ -8,6 +8,7 @@ import { detailOf, paintScene, seedOf } from '../painter/scene.ts'
 import { readRequest } from '../painter/paint.ts'
 import { skyMask } from '../film/sky-layer.ts'
 import { styleById } from '../painter/styles/all.ts'
+import { settleDepth } from './settle.ts'
 import { transferPalette } from '../painter/repaint/palette-transfer.ts'
 import { referenceLab } from './references.ts'
 import { TIMES } from '../painter/types.ts'
@@ -103,6 +104,7 @@ function paintStyled(
 ): { pixels: Pixels; depth: Float32Array } {
   const { width, height } = request
   const scene = paintScene(request, reading, width, height, { checkpoint, laidOut: checkpoint })
+  settleDepth(scene.depth, width, height)
   const seed = forkSeed(seedOf(request), 'style')
   const pixels = styleById(reading.style).apply(scene.pixels, {
     depth: scene.depth,

@@ -10,7 +10,9 @@ export function useReveal({ isOpen, shown, changeView, close }: Results): string
   const [elsewhere, setElsewhere] = useState<string | null>(null)
   const wanted = isOpen ? (shown?.generationId ?? null) : null
   const reveal = useEffectEvent((generationId: string) => {
-    if (!document.getElementById(cardId(generationId))) {
+    const found = document.getElementById(cardId(generationId))
+    // One in a window is that window's, not the stage's.
+    if (!found || found.closest('[role=dialog]')) {
       setElsewhere(generationId)
       return
     }

@@ -40,7 +40,7 @@ function Filling({ progress }: { progress: number }) {
         className="absolute inset-x-4 top-6 transition-[clip-path] duration-300 ease-out motion-reduce:transition-none"
         style={{ clipPath: `inset(0 ${((1 - progress) * 100).toFixed(1)}% 0 0)` }}
       >
-        <WaveShape className="text-accent" />
+        <WaveShape isDone />
       </div>
     </div>
   )

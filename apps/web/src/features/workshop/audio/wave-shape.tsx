@@ -10,14 +10,14 @@ const BARS = Array.from({ length: COUNT }, (_, index) => {
 })
 const PATH = barsPath(BARS)
 
-/** Where a piece will be: a waveform of nothing, in the colour of the text around it. */
-export function WaveShape({ className }: { className?: string }) {
+/** Where a piece will be: a waveform of nothing. */
+export function WaveShape({ isDone = false, className }: { isDone?: boolean; className?: string }) {
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${COUNT} 100`}
       preserveAspectRatio="none"
-      className={cx('h-24 w-full text-line-strong', className)}
+      className={cx('h-24 w-full', isDone ? 'text-accent' : 'text-line-strong', className)}
     >
       <path d={PATH} fill="currentColor" />
     </svg>

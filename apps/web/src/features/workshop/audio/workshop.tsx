@@ -139,7 +139,7 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
             submission={submission}
             open={jobs.open.length}
             lastSeed={lastSeed}
-            hasWorks={jobs.all.length > 0}
+            hasWorks={jobs.open.length > 0 || last !== null}
           />
         }
         stage={

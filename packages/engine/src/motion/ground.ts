@@ -1,4 +1,4 @@
-import { pictureDepth } from '../film/picture-depth.ts'
+import { estimateDepth } from '../painter/repaint/depth.ts'
 import { fitCover } from '../painter/repaint/fit.ts'
 import { toLab, fromLab } from '../painter/styles/filter/lab.ts'
 import { toPixels, toRaster } from '../painter/styles/filter/raster.ts'
@@ -182,5 +182,5 @@ export function takeGround(picture: Pixels, request: MotionRequest, grade: (pixe
   const spare = Math.min(picture.width / width, picture.height / height)
   const scale = Math.min(1.2, Math.max(1, spare), LONGEST / Math.max(width, height))
   const pixels = grade(fitCover(picture, Math.round(width * scale), Math.round(height * scale)))
-  return { pixels, depth: pictureDepth(pixels), other: null, later: null, reading: null }
+  return { pixels, depth: estimateDepth(pixels), other: null, later: null, reading: null }
 }

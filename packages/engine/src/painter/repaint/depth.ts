@@ -58,7 +58,8 @@ function sharpness(light: Plane, width: number, height: number, w: number, h: nu
   const fine = light.map((value, i) => Math.abs(value - soft[i]!))
   const cells = blurPlane(shrinkPlane(fine, width, height, w, h), w, h, 2, 2)
   const most = cells.reduce((peak, value) => Math.max(peak, value), 1e-4)
-  return cells.map((value) => Math.sqrt(value / most))
+  // A running sum over wholly flat cells may end a hair below nothing.
+  return cells.map((value) => Math.sqrt(Math.max(0, value) / most))
 }
 
 /** How much each cell's colour differs from the picture's margin, 0–1: a subject before its backdrop. */

@@ -166,4 +166,12 @@ describe('depth of a photograph', () => {
     const wall = draw(96, 96, (x, y) => [120 + Math.sin(x * 90) * 60, 90 + Math.cos(y * 80) * 60, 70])
     expect(estimateDepth(wall).every((value) => value < 0.95)).toBe(true)
   })
+
+  it('has a number for every pixel, in a picture of flat areas too', () => {
+    const [width, height] = [94, 78]
+    const data = new Uint8ClampedArray(width * height * 4).fill(159)
+    for (let y = 11; y < 35; y++) data.fill(96, (y * width + 30) * 4, (y * width + 59) * 4)
+    for (let i = 3; i < data.length; i += 4) data[i] = 255
+    expect(estimateDepth({ width, height, data }).every((value) => value >= 0 && value <= 1)).toBe(true)
+  })
 })

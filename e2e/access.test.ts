@@ -39,6 +39,8 @@ const screens: [string, () => string][] = [
   ['variations', () => `/images/${work}/variations`],
   ['workshop', () => '/images/workshop'],
   ['image to image', () => '/images/workshop?tab=i2i'],
+  ['text to video', () => '/videos/workshop?tab=t2v'],
+  ['image to video', () => '/videos/workshop?tab=i2v'],
   ['speech', () => '/audios/workshop?tab=speech'],
   ['music', () => '/audios/workshop?tab=music'],
   ['models', () => '/models?tab=videos'],

@@ -8,6 +8,7 @@ import { notify } from '../../../lib/notices.ts'
 import { asSource } from '../form/source-picture.ts'
 import { parseVideoLink } from './deep-link.ts'
 import type { VideoLink } from './deep-link.ts'
+import { effectPath } from './effect-path.ts'
 import type { Fill } from './fill.ts'
 
 /** The address as a wish of the form. */
@@ -23,8 +24,12 @@ export async function followLink({ source, edit, remix, seed }: VideoLink, fill:
     if (id !== null) {
       const item = await api('GET /api/v1/videos/{id}', { params: { id } })
       if (edit === null) await fill.remix(seed === null ? item : { ...item, seed }, await orderOf(item), seed !== null)
-      else if (item.can_edit && item.effect === null) await fill.edit(item, await orderOf(item))
-      else notify('A video is edited by its creator only.', { tone: 'warn' })
+      else if (!item.can_edit) notify('A video is edited by its creator only.', { tone: 'warn' })
+      else if (item.effect === null) await fill.edit(item, await orderOf(item))
+      else
+        notify('This video was made by an effect. It is made anew on the page of the effect.', {
+          link: { label: 'Open the effect', to: effectPath(item.effect) },
+        })
       return
     }
     if (source === null) return

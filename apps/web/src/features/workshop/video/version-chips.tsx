@@ -15,15 +15,10 @@ export function VersionChips(props: {
   const source = shown.find((version) => version.item.id === item.edited_from)
   if (item.version === 1 && shown.length < 2) return null
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <fieldset aria-label="Versions" className="flex flex-wrap items-center gap-1.5">
       {shown.length > 1 &&
         shown.map((version) => (
-          <Chip
-            key={version.item.id}
-            pressed={version.item.id === item.id}
-            aria-label={`Version ${version.item.version}${version.item.id === item.id ? ', this one' : ''}`}
-            onClick={() => onReveal(version)}
-          >
+          <Chip key={version.item.id} pressed={version.item.id === item.id} onClick={() => onReveal(version)}>
             {`V${version.item.version}`}
           </Chip>
         ))}
@@ -38,6 +33,6 @@ export function VersionChips(props: {
       ) : (
         item.version > 1 && <span className="type-wall">{`Version ${item.version}`}</span>
       )}
-    </div>
+    </fieldset>
   )
 }

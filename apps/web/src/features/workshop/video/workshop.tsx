@@ -29,7 +29,7 @@ import { createFill } from './fill.ts'
 import { followLink, useVideoLink } from './follow-link.ts'
 import { Form, VIDEO_PATH } from './form.tsx'
 import { HistoryTile } from './history-tile.tsx'
-import { acceptedGeneration, bodyOfRecipe } from './recipe.ts'
+import { acceptedGeneration, bodyOfRecipe, videoRecipeOf } from './recipe.ts'
 import { useIntakes } from './use-intakes.ts'
 import { useReveal } from './use-reveal.ts'
 import { useVideoActions } from './use-video-actions.ts'
@@ -92,11 +92,14 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
   })
   useFollowLink(link, LINK_NAMES, draft, (asked) => followLink(asked, fill))
 
-  async function retry({ recipe }: VideoGeneration): Promise<void> {
-    if (recipe.mode === 'effect') {
-      await navigate(effectPath(recipe.effect))
-      return
-    }
+  /** Effects are made on pages of their own. */
+  async function restore(generation: VideoGeneration): Promise<void> {
+    const { recipe } = generation
+    await (recipe.mode === 'effect' ? navigate(effectPath(recipe.effect)) : fill.restore(generation))
+  }
+  async function retry(generation: VideoGeneration): Promise<void> {
+    const recipe = videoRecipeOf(generation)
+    if (recipe === null) return restore(generation)
     const answer = await submission.send(bodyOfRecipe(recipe))
     if (answer && 'generation' in answer) accept(answer.generation)
     else results.changeView('generate')
@@ -182,7 +185,7 @@ export function Workshop({ models }: { models: readonly ModelEntry[] }) {
             )}
             onCancel={cancel}
             onRetry={(generation) => void retry(generation)}
-            onRestore={(generation) => void fill.restore(generation)}
+            onRestore={(generation) => void restore(generation)}
           />
         }
         renderRail={(hide) => (

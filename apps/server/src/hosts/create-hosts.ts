@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import { BUILT_IN } from '@easel/catalogue/hosts'
+import { motion } from '@easel/catalogue/models/motion'
+import { painter as painterModel } from '@easel/catalogue/models/painter'
 import type { Speech } from '@easel/speech/spoken'
 import type { Config } from '../config.ts'
 import { findFfmpeg } from '../media/encoding/find-ffmpeg.ts'
@@ -21,7 +23,8 @@ interface HostParts {
 /** Every host that this process can ask, and the way to end what they run here. Started by processes with the worker role alone. */
 export function createHosts({ config, media, speech, log }: HostParts): {
   readonly hosts: Hosts
-  warm(): void
+  /** Wakes what the model runs in: somebody is about to ask for it. */
+  warm(model: string): void
   stop(): Promise<void>
 } {
   const painter = createPaintPool()
@@ -41,7 +44,10 @@ export function createHosts({ config, media, speech, log }: HostParts): {
   })
   return {
     hosts: new Map([[BUILT_IN, builtIn]]),
-    warm: painter.warm,
+    warm(model) {
+      if (model === motion.id || model.startsWith('video-action-')) studio.warm()
+      else if (model === painterModel.id) painter.warm()
+    },
     async stop() {
       await Promise.all([painter.stop(), studio.stop()])
     },

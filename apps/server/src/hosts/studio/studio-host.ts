@@ -13,14 +13,43 @@ import type { StudioNews, StudioRequest, StudioWork } from './studio-task.ts'
 const VERSION = '1'
 const SEEDS = 2 ** 32
 
-export type Studio = WorkProcess<StudioRequest, StudioNews, StudioWork>
+export interface Studio extends WorkProcess<StudioRequest, StudioNews, StudioWork> {
+  /** Begins the process unless it runs, and has it film a stamp: the next film begins at once. */
+  warm(): void
+}
+
+/** A stamp: enough to have the engine compiled before a maker waits for it. */
+const WARM_UP: StudioRequest = {
+  kind: 'motion',
+  ffmpeg: null,
+  motion: {
+    mode: 't2v',
+    prompt: 'a lake at sunset',
+    negativePrompt: '',
+    width: 64,
+    height: 64,
+    durationSeconds: 3,
+    seed: 1,
+    start: null,
+    end: null,
+    references: [],
+    camera: 'push-in',
+    sound: false,
+  },
+}
 
 /** The process that films, applies effects and plays music. */
 export function createStudio(): Studio {
-  return createWorkProcess<StudioRequest, StudioNews, StudioWork>(
+  const work = createWorkProcess<StudioRequest, StudioNews, StudioWork>(
     new URL('./studio-process.ts', import.meta.url),
     'studio',
   )
+  return Object.assign(work, {
+    warm() {
+      // A studio that cannot warm up cannot film: the first real request says so, to somebody.
+      if (!work.running && !work.stopped) work.start(WARM_UP, () => undefined).done.catch(() => null)
+    },
+  })
 }
 
 /** What the host needs beside the studio. */

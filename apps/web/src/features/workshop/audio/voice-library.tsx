@@ -33,10 +33,13 @@ export function VoiceLibrary(props: {
   const [shown, setShown] = useState(SHOWN)
   const { favourites, toggle } = useFavourites()
   const preview = useVoicePreview()
-  const voices = voicesFound(filter, favourites)
+  // A row does not jump away from under the finger that makes it a favourite: it moves with the next search.
+  const [first, setFirst] = useState(favourites)
+  const voices = voicesFound(filter, favourites, first)
   const narrow = (patch: Partial<VoiceFilter>) => {
     setFilter((before) => ({ ...before, ...patch }))
     setShown(SHOWN)
+    setFirst(favourites)
   }
   const close = () => {
     preview.stop()

@@ -11,8 +11,15 @@ export interface VoiceFilter {
   onlyFavourites: boolean
 }
 
-/** The voices that a filter leaves: every word of the search is in a voice's names or tag. Favourites stand first. */
-export function voicesFound(filter: VoiceFilter, favourites: ReadonlySet<string>): Voice[] {
+/**
+ * The voices that a filter leaves: every word of the search begins one in a voice's names or tag.
+ * @param first those that stand ahead of the others
+ */
+export function voicesFound(
+  filter: VoiceFilter,
+  favourites: ReadonlySet<string>,
+  first: ReadonlySet<string> = favourites,
+): Voice[] {
   const { language, gender, onlyFavourites } = filter
   const words = plain(filter.search).split(/\s+/).filter(Boolean)
   return VOICES.filter(
@@ -25,7 +32,7 @@ export function voicesFound(filter: VoiceFilter, favourites: ReadonlySet<string>
           .split(/[\s·()]+/)
           .some((name) => name.startsWith(word)),
       ),
-  ).toSorted((a, b) => Number(favourites.has(b.id)) - Number(favourites.has(a.id)))
+  ).toSorted((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)))
 }
 
 /** 'Female 3': what tells the voices of one language apart. */

@@ -38,7 +38,7 @@ export function PlayerPanel({ audio, showsCaptions = false }: { audio: Audio; sh
         {/* Without a source it is nothing: music has no words. */}
         <track ref={track} kind="captions" src={captions_url ?? undefined} srcLang={language ?? undefined} />
       </audio>
-      <div className={sections.length > 0 ? 'flex items-center gap-3 pt-3' : 'flex items-center gap-3'}>
+      <div className={sections.length > 0 ? 'flex items-center gap-3 md:pt-3' : 'flex items-center gap-3'}>
         <button
           type="button"
           aria-label={isPlaying ? 'Pause' : 'Play'}

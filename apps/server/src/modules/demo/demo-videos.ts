@@ -22,7 +22,7 @@ type Line = readonly [
 const LINES: readonly Line[] = [
   ['waves rolling onto a beach at sunset, slow push in', null, null, '16:9', 5, true],
   ['', 0, 'push-in', '9:16', 4, false],
-  ['snow falling on a quiet pine forest at night, pan right', null, null, '9:16', 5, true],
+  ['snow falling on a quiet pine forest on a winter morning, pan right', null, null, '9:16', 5, true],
   ['', 3, 'pan-right', '16:9', 5, false],
   ['drone shot over misty mountains at sunrise', null, null, '16:9', 6, true],
   ['rain', 17, 'hand-held', '9:16', 4, false],
@@ -30,7 +30,7 @@ const LINES: readonly Line[] = [
   ['', 5, 'orbit', '1:1', 4, false],
   ['timelapse of clouds over green hills, day to night', null, null, '16:9', 6, true],
   ['petals in the wind', 9, 'tilt-up', '9:16', 4, false],
-  ['a lighthouse in a storm at night, rain and lightning, handheld', null, null, '16:9', 5, true],
+  ['a lighthouse in a storm at dusk, rain and lightning, handheld', null, null, '16:9', 5, true],
   ['', 7, 'pull-out', '1:1', 5, false],
   ['northern lights over a frozen lake, static shot', null, null, '16:9', 6, true],
   ['falling leaves', 8, 'pan-left', '16:9', 4, false],

@@ -1,4 +1,4 @@
-import { Image } from 'lucide-react'
+import { AudioLines, Image } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Menu, MenuLink } from '../ui/menu.tsx'
 
@@ -8,6 +8,9 @@ export function CreateMenu({ trigger }: { trigger: ReactElement }) {
     <Menu trigger={trigger} label="Create" defaultOpen>
       <MenuLink to="/images/workshop" icon={Image}>
         Image
+      </MenuLink>
+      <MenuLink to="/audios/workshop" icon={AudioLines}>
+        Audio
       </MenuLink>
     </Menu>
   )

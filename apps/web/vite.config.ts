@@ -5,11 +5,11 @@ import { precompress } from './precompress.ts'
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//
 
-/** What stands on Base UI comes with the page or the press that needs it, not with every page. */
+/** What stands on Base UI, and what plays films, comes with the page or the press that needs it, not with every page. */
 const LATER =
-  /src\/ui\/(confirm-dialog|dialog|menu|popover|select|sheet|slider|stepper|switch|tabs|text-field|tooltip|viewer-dialog)\./
+  /src\/ui\/(confirm-dialog|dialog|menu|popover|select|sheet|slider|stepper|switch|tabs|text-field|tile-film|tooltip|use-tile-play|video-tile|viewer-dialog)\./
 const HOUSE = [
-  /apps\/web\/src\/(root\.tsx|lib\/|ui\/)/,
+  /apps\/web\/src\/(root\.tsx|lib\/(?!sound-on|video-words)|ui\/)/,
   /apps\/web\/src\/features\/catalogue\/(model-card|try-links)\./,
   /contract\/src\/(client|limits|storage-keys)\./,
 ]

@@ -43,6 +43,11 @@ export function remixPath(id: string): string {
   return `/images/workshop?remix=${encodeURIComponent(id)}`
 }
 
+/** The video workshop with this work as its first picture. */
+export function animatePath(id: string): string {
+  return `/videos/workshop?${new URLSearchParams({ tab: 'i2v', source_image_id: id })}`
+}
+
 /** The work's own page. */
 export function imagePath(id: string): string {
   return `/images/${encodeURIComponent(id)}`

@@ -19,6 +19,8 @@ function useMediaQuery(query: string): boolean {
 
 // G5
 export const useIsMobile = () => useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`)
+/** Nothing can be pointed at: touch alone. */
+export const useIsTouch = () => useMediaQuery('(hover: none)')
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
 
 const never = () => () => undefined

@@ -1,4 +1,5 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
+import type { Video } from '@easel/contract/entities/video'
 import { useCallback } from 'react'
 import { api } from './api.ts'
 import { messageOf } from './errors.ts'
@@ -7,16 +8,21 @@ import { notify } from './notices.ts'
 import { useIsMember } from './session.ts'
 import { createWishes } from './wishes.ts'
 
-const likes = createWishes((id, liked) =>
+const imageLikes = createWishes((id, liked) =>
   liked
     ? api('POST /api/v1/images/raw/{id}/like', { params: { id } })
     : api('DELETE /api/v1/images/raw/{id}/like', { params: { id } }),
 )
+const videoLikes = createWishes((id, liked) =>
+  liked
+    ? api('POST /api/v1/videos/like/{id}', { params: { id } })
+    : api('POST /api/v1/videos/unlike/{id}', { params: { id } }),
+)
 
-type Likeable = Pick<GalleryImage, 'id' | 'has_liked' | 'likes_count'>
+type Likeable = Pick<GalleryImage | Video, 'id' | 'has_liked' | 'likes_count' | 'isVideo'>
 
 /**
- * A1: likes or unlikes, the other way round from the last wish.
+ * A1: likes or unlikes an image or a video, the other way round from the last wish.
  * @param optimistic shown at once (home) or when the server has said so (gallery)
  * @param asVisitor what happens instead for someone without an account
  */
@@ -32,6 +38,7 @@ export function useLike(optimistic: boolean, asVisitor: () => void): (item: Like
 }
 
 async function toggleLike(item: Likeable, optimistic: boolean): Promise<void> {
+  const likes = item.isVideo ? videoLikes : imageLikes
   const shown = { ...item, ...readPatch(item.id) }
   const wish = !(likes.pending(item.id) ?? shown.has_liked)
   const isFirst = likes.pending(item.id) === undefined
@@ -42,8 +49,10 @@ async function toggleLike(item: Likeable, optimistic: boolean): Promise<void> {
   try {
     const { has_liked, likes_count } = await outcome
     patchItem(item.id, { has_liked, likes_count })
+    // Specification 8 has words for videos alone.
+    if (item.isVideo && !optimistic) notify(has_liked ? 'Video liked!' : 'Video unliked!')
   } catch (error) {
     if (optimistic) unpatchItem(item.id, 'has_liked', 'likes_count')
-    notify(messageOf(error, 'Error updating like'), { tone: 'danger' })
+    notify(item.isVideo ? 'Error updating like' : messageOf(error, 'Error updating like'), { tone: 'danger' })
   }
 }

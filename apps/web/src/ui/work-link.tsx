@@ -9,6 +9,8 @@ export type ViewerLink = (id: string) => To
 /** A link to a work's page; with `viewer` it opens over this page, and this page keeps its place. */
 export function WorkLink(props: {
   id: string
+  /** The work's own page; that of an image without it. */
+  page?: string
   viewer?: ViewerLink | undefined
   /** Inside a viewer: one step back closes it, however many works were looked at. */
   replace?: boolean
@@ -16,8 +18,7 @@ export function WorkLink(props: {
   className?: string
   children: ReactNode
 }) {
-  const { id, viewer, replace = false, label, className, children } = props
-  const page = imagePath(id)
+  const { id, page = imagePath(id), viewer, replace = false, label, className, children } = props
   if (!viewer)
     return (
       <Link to={page} aria-label={label} draggable={false} className={className}>

@@ -64,6 +64,14 @@ test('G10: the creator’s own source is compared with', () => {
   for (const words of ['Source Image', 'Generated', '/f/s1.png']) expect(html).toContain(words)
 })
 
+test('G10: a picture that a video was made from has the video’s badge in place of the parent’s, and no film before it is pointed at', () => {
+  const latestChildVideo = { id: 'v1', video_url: '/f/v1.mp4', prompt: '', created_at: '2026-01-01T00:00:00Z' }
+  const html = markup({ latestChildVideo, parentImage: { ...parent, id: null, image: null, isPrivate: true } })
+  expect(html).toContain('A video was made from it')
+  expect(html).not.toContain('Made from another image')
+  expect(html).not.toContain('<video')
+})
+
 test('G10: a placeholder pulses while there is no address of the picture', () => {
   const html = markup({ image: '' })
   expect(html).toContain('pulse-hold')

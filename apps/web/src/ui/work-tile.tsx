@@ -1,9 +1,10 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
-import { GitBranch, Lock, Shuffle } from 'lucide-react'
-import { memo, useState } from 'react'
+import { Clapperboard, GitBranch, Lock, Shuffle } from 'lucide-react'
+import { lazy, memo, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { altOf, comparisonOf, promptOf, remixPath } from '../lib/image-words.ts'
+import { useReducedMotion } from '../lib/media-query.ts'
 import { Compare } from './compare.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { LikeBadge } from './like-badge.tsx'
@@ -11,6 +12,8 @@ import { Picture } from './picture.tsx'
 import { Tag } from './tag.tsx'
 import type { ViewerLink } from './work-link.tsx'
 import { WorkLink } from './work-link.tsx'
+
+const TileFilm = lazy(() => import('./tile-film.tsx').then((module) => ({ default: module.TileFilm })))
 
 interface TileProps {
   item: GalleryImage
@@ -27,7 +30,10 @@ export const WorkTile = memo(function WorkTile({ item, sizes, priority = false, 
   const [isNear, setNear] = useState(false)
   const comparison = comparisonOf(item)
   const picture = (
-    <Picture item={item} alt={altOf(item)} sizes={sizes} priority={priority} className="absolute inset-0" />
+    <>
+      <Picture item={item} alt={altOf(item)} sizes={sizes} priority={priority} className="absolute inset-0" />
+      {isNear && item.latestChildVideo && <ChildFilm src={item.latestChildVideo.video_url} />}
+    </>
   )
   const link = (content: ReactNode) => (
     <WorkLink id={item.id} viewer={viewer} className="absolute inset-0">
@@ -63,16 +69,32 @@ export const WorkTile = memo(function WorkTile({ item, sizes, priority = false, 
   )
 })
 
+/** G10: the latest video that was made from the work, in its place. */
+function ChildFilm({ src }: { src: string }) {
+  if (useReducedMotion()) return null
+  return (
+    <Suspense>
+      <TileFilm src={src} />
+    </Suspense>
+  )
+}
+
 /** What kind of work it is, in the upper left corner. */
 function Badges({ item }: { item: GalleryImage }) {
-  if (!item.parentImage && !item.is_private) return null
+  const hasVideo = Boolean(item.latestChildVideo)
+  if (!item.parentImage && !item.is_private && !hasVideo) return null
   return (
     <Tag className="pointer-events-none absolute top-2 left-2 h-7">
       {item.is_private && <Lock aria-hidden />}
-      {item.parentImage && <GitBranch aria-hidden />}
-      <span className="sr-only">{item.is_private ? 'Private' : 'Made from another image'}</span>
+      {hasVideo ? <Clapperboard aria-hidden /> : item.parentImage && <GitBranch aria-hidden />}
+      <span className="sr-only">{wordsOf(item)}</span>
     </Tag>
   )
+}
+
+function wordsOf(item: GalleryImage): string {
+  if (item.is_private) return 'Private'
+  return item.latestChildVideo ? 'A video was made from it' : 'Made from another image'
 }
 
 function BeforePicture({ src }: { src: string }) {

@@ -23,7 +23,8 @@ export function Captions(props: {
     box.scrollTo({ top: Math.max(0, middle) })
   }, [current])
   if (cues === null) return <Skeleton className="h-16 rounded-s" />
-  if (cues.length === 0) return <p className="type-desc">The captions could not be loaded.</p>
+  if (cues.length === 0)
+    return <p className="type-desc">The captions could not be loaded. Hide and show them to try again.</p>
   return (
     <ol
       ref={list}
@@ -40,7 +41,7 @@ export function Captions(props: {
             className="flex w-full gap-3 rounded-s px-2 py-1 text-left text-ink-2 transition-colors move hover:bg-surface-2 hover:text-ink aria-[current=true]:bg-surface-2 aria-[current=true]:text-ink max-md:py-2"
           >
             <span className="num w-8 shrink-0 type-wall leading-5!">{formatDuration(cue.start)}</span>
-            <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+            <span dir="auto" className="min-w-0 flex-1 text-start wrap-anywhere">
               {cue.text}
             </span>
           </button>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { useSoundOn } from '../../../../lib/sound-on.ts'
 import { releaseMediaKeys, takeMediaKeys, tellPosition } from './media-session.ts'
 import { takeTurn } from './sound-turn.ts'
-import { useSoundOn, useVolume } from './use-sound-on.ts'
+import { useVolume } from './use-volume.ts'
 
 export interface Player {
   isPlaying: boolean

@@ -1,7 +1,8 @@
 import { Volume2, VolumeX } from 'lucide-react'
+import { useSoundOn } from '../../../../lib/sound-on.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Slider } from '../../../../ui/slider.tsx'
-import { useSoundOn, useVolume } from './use-sound-on.ts'
+import { useVolume } from './use-volume.ts'
 
 /** On or off, and how loud; a phone has keys for the latter. */
 export function Volume() {

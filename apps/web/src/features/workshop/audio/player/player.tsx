@@ -18,6 +18,8 @@ export function PlayerPanel({ audio, showsCaptions = false }: { audio: Audio; sh
   const [element, player] = usePlayer({ title, artist: audio.model_label, length })
   const { isPlaying, isWaiting, hasFailed, time, seek } = player
   const [captions, setCaptions] = useState(showsCaptions)
+  // A <track> that failed is not fetched again: another one takes its place.
+  const [tries, setTries] = useState(0)
   const [loops, setLoops] = useState(false)
   const hasCaptions = captions_url !== null
   const [track, cues] = useCues(hasCaptions && captions)
@@ -36,7 +38,13 @@ export function PlayerPanel({ audio, showsCaptions = false }: { audio: Audio; sh
         {...events}
       >
         {/* Without a source it is nothing: music has no words. */}
-        <track ref={track} kind="captions" src={captions_url ?? undefined} srcLang={language ?? undefined} />
+        <track
+          key={tries}
+          ref={track}
+          kind="captions"
+          src={captions_url ?? undefined}
+          srcLang={language ?? undefined}
+        />
       </audio>
       <div className={sections.length > 0 ? 'flex items-center gap-3 md:pt-3' : 'flex items-center gap-3'}>
         <button
@@ -70,7 +78,10 @@ export function PlayerPanel({ audio, showsCaptions = false }: { audio: Audio; sh
               label={captions ? 'Hide the captions' : 'Show the captions'}
               aria-expanded={captions}
               className={captions ? 'text-ink!' : 'text-ink-3!'}
-              onClick={() => setCaptions(!captions)}
+              onClick={() => {
+                if (!captions && cues?.length === 0) setTries(tries + 1)
+                setCaptions(!captions)
+              }}
             >
               <CaptionsIcon size={18} aria-hidden />
             </IconButton>

@@ -19,8 +19,6 @@ export function useCues(isWanted: boolean): [track: RefObject<HTMLTrackElement |
     // Hidden: the browser fetches and reads them, and shows them nowhere by itself.
     element.track.mode = 'hidden'
     if (element.readyState === HTMLTrackElement.LOADED) take()
-    // Once more, when they are opened again after a failure.
-    if (element.readyState === HTMLTrackElement.ERROR) element.src = element.getAttribute('src') ?? ''
     return () => {
       element.removeEventListener('load', take)
       element.removeEventListener('error', fail)

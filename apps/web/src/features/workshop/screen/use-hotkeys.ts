@@ -10,10 +10,11 @@ export function isTypingIn(target: EventTarget | null): boolean {
   )
 }
 
+/** A window over the page. */
 export function isDialogOpen(): boolean {
   const windows = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
-  // A list that was opened once stays in the document, unseen.
-  return [...windows].some((each) => each.checkVisibility())
+  // One that is closing has done its part; a list that was opened once stays in the document, unseen.
+  return [...windows].some((each) => !('closed' in (each as HTMLElement).dataset) && each.checkVisibility())
 }
 
 /** Listens for the workshop's shortcuts; Ctrl+Enter works in the fields too. */

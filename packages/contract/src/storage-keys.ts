@@ -18,6 +18,8 @@ export const STORAGE_KEY = {
   videoModelI2v: 'vw.model.i2v',
   /** Followed by `.{tab}.{model}`. */
   videoDraft: 'vw.draft',
+  /** Followed by `.{id}`: what was chosen on the page of an effect. */
+  effectDraft: 'vw.effect',
   audioTab: 'aw.tab',
   /** Followed by `.{tab}`. */
   audioDraft: 'aw.draft',

@@ -1,10 +1,19 @@
 import type { Mode } from '@easel/catalogue/model'
 import type { Parameter } from '@easel/catalogue/parameter'
 import type { ModelEntry } from '@easel/contract/entities/catalogue'
-import type { MusicBody, SpeechBody } from '@easel/contract/entities/requests'
+import type { EffectGenerateBody, MusicBody, SpeechBody } from '@easel/contract/entities/requests'
 
 /** Names of a form's fields as errors use them. */
-export type FieldName = Parameter['name'] | 'model' | 'is_private' | keyof SpeechBody | keyof MusicBody
+export type FieldName =
+  | Parameter['name']
+  | 'model'
+  | 'is_private'
+  | keyof SpeechBody
+  | keyof MusicBody
+  | keyof EffectGenerateBody
+  /** One of an effect's photos, by its place, and the consent of those in them. */
+  | `input-${number}`
+  | 'consent'
 
 /** What is wrong, in a sentence, at the field that it is about. */
 export type FormErrors = Partial<Record<FieldName, string>>

@@ -25,6 +25,8 @@ export function GenerateBar(props: {
   leading?: ReactNode
   /** On the button after 'Generate'; the price in credits when it is left out. */
   costs?: string
+  /** How the price comes about, in a line; counted from its parts when it is left out. */
+  summary?: string
   /** Share of the balance, 0–1, above which what is spent is said as a warning. */
   warnAbove?: number
 }) {
@@ -66,12 +68,13 @@ export function GenerateBar(props: {
           title="What it costs"
           trigger={
             <button type="button" className="hit inline-flex min-h-6 items-center gap-1 text-left hover:text-ink">
-              {price.breakdown
-                .map(
-                  (line) =>
-                    `${formatNumber(line.quantity)} ${unit(line.label, line.quantity)} at ${formatNumber(line.each)}`,
-                )
-                .join(', ')}
+              {props.summary ??
+                price.breakdown
+                  .map(
+                    (line) =>
+                      `${formatNumber(line.quantity)} ${unit(line.label, line.quantity)} at ${formatNumber(line.each)}`,
+                  )
+                  .join(', ')}
               <ChevronUp size={14} aria-hidden />
             </button>
           }

@@ -26,8 +26,9 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
   audio: { name: 'Audio', work: 'piece', list: 'My audio', wordless: 'Without words' },
 }
 
-/** The order's own words, or those that stand for none. */
-export function wordsOf({ kind, recipe }: Pick<Generation, 'kind' | 'recipe'>): string {
+/** The order's own words, or those that stand for none; an effect is called by its name. */
+export function wordsOf({ kind, recipe, model_label }: Pick<Generation, 'kind' | 'recipe' | 'model_label'>): string {
+  if (recipe.mode === 'effect') return model_label
   return recipe.prompt.trim() || KIND_WORDS[kind].wordless
 }
 

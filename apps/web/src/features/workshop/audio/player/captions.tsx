@@ -38,7 +38,7 @@ export function Captions(props: {
             type="button"
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onSeek(cue.start)}
-            className="flex w-full gap-3 rounded-s px-2 py-1 text-left text-ink-2 transition-colors move hover:bg-surface-2 hover:text-ink aria-[current=true]:bg-surface-2 aria-[current=true]:text-ink max-md:py-2"
+            className="flex w-full gap-3 rounded-s px-2 py-1 text-left text-ink-2 transition-colors move hover:bg-surface-2 hover:text-ink aria-[current=true]:bg-surface-3 aria-[current=true]:text-ink max-md:py-2"
           >
             <span className="num w-8 shrink-0 type-wall leading-5!">{formatDuration(cue.start)}</span>
             <span dir="auto" className="min-w-0 flex-1 text-start wrap-anywhere">

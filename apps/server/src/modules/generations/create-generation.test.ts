@@ -240,6 +240,34 @@ describe('POST /api/v1/quotes', () => {
     expect((await moneyOf(server, ada.id)).entries).toEqual([])
   })
 
+  test('W4: a video that is too long for the model is refused with both lengths, before anything is held', async () => {
+    const ada = await server.signUp()
+    const upload = (id: string, kind: 'image' | 'video', duration_ms: number | null) =>
+      server.context.db
+        .insertInto('uploads')
+        .values({ id, user_id: ada.id, kind, width: 640, height: 360, duration_ms })
+        .execute()
+    await upload('twelve-seconds', 'video', 12_000)
+    await upload('a-person', 'image', null)
+    const json = {
+      model: 'wan-2.2-animate',
+      mode: 'animate',
+      prompt: '',
+      upload_id: 'a-person',
+      video_upload_id: 'twelve-seconds',
+    } as const
+    const error = await refusal(ada.api('POST /api/v1/quotes', { json }))
+    expect(error.body.details).toEqual([
+      { field: 'video_upload_id', message: 'the video must last from 3 to 10 s; it lasts 12.0 s' },
+    ])
+    await server.context.db
+      .updateTable('uploads')
+      .set({ duration_ms: 9000 })
+      .where('id', '=', 'twelve-seconds')
+      .execute()
+    expect((await ada.api('POST /api/v1/quotes', { json })).credits).toBeGreaterThan(0)
+  })
+
   test('bad input names the field', async () => {
     const error = await refusal(server.api()('POST /api/v1/quotes', { json: { ...ORDER, height: 1 } }))
     expect(error.body.details?.[0]?.field).toBe('height')

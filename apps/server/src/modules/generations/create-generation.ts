@@ -11,6 +11,7 @@ import { hold } from '../credits/hold.ts'
 import { planOf } from '../plans/plans.ts'
 import { requirePrivateRoom } from '../plans/private-quota.ts'
 import { checkedOrder, hashOf, providerOf, reasonOf } from './checked-order.ts'
+import { requireSourceLengths } from './source-lengths.ts'
 import { takeSources } from './take-sources.ts'
 
 /** How long a job may wait for its turn. Once it runs, its own deadline counts (run-generation.ts). */
@@ -120,6 +121,7 @@ async function place(context: Context, trx: DatabaseTransaction, order: PlacedOr
     await requirePrivateRoom(trx, person.id, order.numOutputs + open.privateOutputs)
   const now = context.now()
   await takeSources(trx, person, recipe, now)
+  await requireSourceLengths(trx, person.id, recipe)
 
   const id = context.id()
   // Fair to the others: the more of a person's jobs wait, the later the next one comes.

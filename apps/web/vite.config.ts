@@ -9,7 +9,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 const LATER =
   /src\/ui\/(confirm-dialog|dialog|menu|popover|select|sheet|slider|stepper|switch|tabs|text-field|tile-film|tooltip|use-tile-play|video-tile|viewer-dialog)\./
 const HOUSE = [
-  /apps\/web\/src\/(root\.tsx|lib\/(?!sound-on|video-words)|ui\/)/,
+  /apps\/web\/src\/(root\.tsx|lib\/|ui\/)/,
   /apps\/web\/src\/features\/catalogue\/(model-card|try-links)\./,
   /contract\/src\/(client|limits|storage-keys)\./,
 ]

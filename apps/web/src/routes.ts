@@ -14,6 +14,8 @@ export default [
   route('account', 'routes/account.tsx'),
   route('subscription', 'routes/subscription.tsx'),
   route('admin/claim', 'routes/admin-claim.tsx'),
+  route('videos', 'routes/videos.tsx'),
+  route('videos/:id', 'routes/video.tsx'),
   route('images/:id', 'routes/image.tsx'),
   route('images/:id/variations', 'routes/image-variations.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -5,7 +5,7 @@ import { notify } from './notices.ts'
 import { signInPath } from './return-url.ts'
 
 /** What a visitor may want: 'Want to {action}?' */
-export type VisitorAction = 'like images' | 'share images' | 'delete images' | 'change privacy'
+export type VisitorAction = 'like images' | 'share images' | 'like videos' | 'share videos' | 'change privacy'
 
 /** A7: the banner at the lower edge for someone who needs an account for what they pressed. */
 export function useVisitorBanner(): (action: VisitorAction) => void {

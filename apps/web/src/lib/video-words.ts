@@ -1,5 +1,4 @@
 import type { Video } from '@easel/contract/entities/video'
-import type { PictureItem } from '../ui/picture.tsx'
 
 /** What a video is for someone who cannot see it. A prompt that another person hid is not in it: it is not in the data (V3). */
 export function videoAltOf(video: Pick<Video, 'prompt' | 'creator_name'>): string {
@@ -26,10 +25,4 @@ export function videoRemixPath(video: Pick<Video, 'id' | 'effect' | 'seed'>): st
   if (video.effect !== null) return effectPath(video.effect)
   const seed = video.seed === null ? {} : { seed: String(video.seed) }
   return `/videos/workshop?${new URLSearchParams({ remix: video.id, ...seed })}`
-}
-
-/** A video's poster as a picture. */
-export function posterOf(video: Pick<Video, 'posters' | 'width' | 'height' | 'placeholder'>): PictureItem {
-  const { posters, width, height, placeholder } = video
-  return { image: posters.at(-1)?.src ?? '', variants: posters, width, height, placeholder }
 }

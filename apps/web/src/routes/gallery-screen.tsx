@@ -4,8 +4,8 @@ import { fetchPage, listKey } from '../features/gallery/pages.ts'
 import type { ListQuery } from '../features/gallery/pages.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
 import type { OpenWork } from '../features/gallery/gallery.tsx'
-import { DEFAULT_SORT, readPlace } from '../features/gallery/place.ts'
-import type { FirstPage } from '../features/gallery/use-image-list.ts'
+import { DEFAULT_SORT, isCommunity, listView, readPlace } from '../features/gallery/place.ts'
+import type { FirstPage } from '../features/gallery/use-work-list.ts'
 import { VIEW_FACTS } from '../features/gallery/views.ts'
 
 const loadViewer = () => import('./gallery-viewer.tsx')
@@ -22,8 +22,8 @@ export const NOTHING_YET: GalleryData = { first: null, tags: null }
 
 /** The first page of the list that the address names, and the community's tags. */
 export async function loadGallery(api: ApiClient, query: URLSearchParams): Promise<GalleryData> {
-  const { view, tag, sort } = readPlace(query)
-  const list: ListQuery = { view, tag, sort: sort ?? DEFAULT_SORT }
+  const place = readPlace(query)
+  const list: ListQuery = { view: listView(place), tag: place.tag, sort: place.sort ?? DEFAULT_SORT }
   const [page, tags] = await Promise.all([
     fetchPage(api, list, null).catch(() => null),
     api('GET /api/v1/tags').catch(() => null),
@@ -33,15 +33,17 @@ export async function loadGallery(api: ApiClient, query: URLSearchParams): Promi
 
 /** Title, description and canonical address of a list. */
 export function galleryMeta(query: URLSearchParams) {
-  const { view, tag } = readPlace(query)
-  const title = tag ? `${tag} · ${VIEW_FACTS[view].label}` : VIEW_FACTS[view].label
+  const { view, kind, tag } = readPlace(query)
+  const isVideos = kind === 'videos'
+  const listed = listView({ view, kind })
+  const title = tag ? `${tag} · ${VIEW_FACTS[view].label}` : VIEW_FACTS[listed].label
   return {
     title,
     description: tag
       ? `Generated images of the community with the tag ${tag}.`
-      : 'Generated images of the community: look, like, and start from one of them.',
-    path: `/?${new URLSearchParams({ view, ...(tag && { tag }) })}`,
-    noIndex: view !== 'community',
+      : `Generated ${isVideos ? 'videos' : 'images'} of the community: look, like, and start from one of them.`,
+    path: `/?${new URLSearchParams({ view: listed, ...(tag && { tag }) })}`,
+    noIndex: !isCommunity(view),
   }
 }
 

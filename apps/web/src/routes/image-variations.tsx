@@ -3,7 +3,8 @@ import { PAGE_SIZE } from '@easel/contract/limits'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router'
 import { easelContext } from '../app-context.ts'
-import { Variations } from '../features/gallery/variations.tsx'
+import { MadeFrom } from '../features/gallery/made-from.tsx'
+import { pageOfImages } from '../features/gallery/pages.ts'
 import { ErrorPage, NotFound } from '../frame/error-page.tsx'
 import { imagePath } from '../lib/image-words.ts'
 import { pageMeta } from '../lib/meta.ts'
@@ -20,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     }),
     api('GET /api/v1/images/{id}/variations', { params: { id }, query }).catch(() => null),
   ])
-  return { image, origin, page: page ?? null }
+  return { image, origin, page: page === null ? null : pageOfImages(page) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -37,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function ImageVariations() {
   const { image, page } = useLoaderData<typeof loader>()
-  return <Variations key={image.id} image={image} first={page} />
+  return <MadeFrom key={image.id} image={image} kind="images" first={page} />
 }
 
 export function ErrorBoundary() {

@@ -15,7 +15,6 @@ export function TileFilm({ src, hasSound = false }: { src: string; hasSound?: bo
     const element = video.current
     if (!element) return
     element.volume = VOLUME
-    // React writes no attribute for it: without this some phones take it for a film with sound and refuse.
     element.muted = !hasSound
     let timer: ReturnType<typeof setTimeout> | undefined
     element.play().catch(() => {
@@ -34,6 +33,7 @@ export function TileFilm({ src, hasSound = false }: { src: string; hasSound?: bo
     <video
       ref={video}
       src={src}
+      muted
       loop
       playsInline
       disableRemotePlayback

@@ -1,5 +1,5 @@
 import { ApiError } from '@easel/contract/client'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { messageOf } from '../../lib/errors.ts'
 import { notify } from '../../lib/notices.ts'
 import { useLike } from '../../lib/use-like.ts'
@@ -11,38 +11,52 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { WorkTile } from '../../ui/work-tile.tsx'
 import { ListEnding } from './list-ending.tsx'
 import type { GalleryPlace } from './place.ts'
-import { placePath, viewerPath } from './place.ts'
-import type { ImageList } from './use-image-list.ts'
+import { isCommunity, listView, placePath, viewerPath } from './place.ts'
+import type { WorkList } from './use-work-list.ts'
 import { VIEW_FACTS } from './views.ts'
 import { VisitorLimit } from './visitor-limit.tsx'
 
+const VideoTile = lazy(() => import('../../ui/video-tile.tsx').then((module) => ({ default: module.VideoTile })))
+
 /** The works of a list, or what stands in their place. */
-export function GalleryWall({ place, list, columns }: { place: GalleryPlace; list: ImageList; columns: number }) {
+export function GalleryWall({ place, list, columns }: { place: GalleryPlace; list: WorkList; columns: number }) {
   const askVisitor = useVisitorBanner()
   const like = useLike(
     false,
-    useCallback(() => askVisitor('like images'), [askVisitor]),
+    useCallback(() => askVisitor(`like ${place.kind}`), [askVisitor, place.kind]),
   )
-  const viewer = useCallback((id: string) => viewerPath(place, id), [place])
+  const viewer = useCallback((id: string) => viewerPath(place, { kind: place.kind, id }), [place])
   useFailureNotice(list, place)
 
   if (list.state === 'loading') return <Loading />
-  if (list.state === 'failed') return <Failed list={list} />
-  if (list.items.length === 0 && list.end !== 'more') return <NoImages place={place} />
+  if (list.state === 'failed') return <Failed place={place} list={list} />
+  if (list.items.length === 0 && list.end !== 'more') return <NoWorks place={place} />
   return (
     <div className="mx-auto max-w-[1920px] px-(--gap-grid) max-md:px-2">
-      <MasonryGrid
-        items={list.items}
-        columns={columns}
-        label={`${VIEW_FACTS[place.view].label} images`}
-        onNearEnd={list.more}
-        render={(item, slot) => (
-          <WorkTile item={item} sizes={slot.sizes} priority={slot.priority} onLike={like} viewer={viewer} />
-        )}
-      />
-      <ListEnding list={list} />
+      {/* What plays films comes with the first list of them. */}
+      <Suspense fallback={<Loading />}>
+        <MasonryGrid
+          items={list.items}
+          columns={columns}
+          label={labelOf(place)}
+          onNearEnd={list.more}
+          render={(item, { sizes, priority }) =>
+            item.isVideo ? (
+              <VideoTile item={item} sizes={sizes} priority={priority} onLike={like} viewer={viewer} />
+            ) : (
+              <WorkTile item={item} sizes={sizes} priority={priority} onLike={like} viewer={viewer} />
+            )
+          }
+        />
+      </Suspense>
+      <ListEnding kind={place.kind} list={list} />
     </div>
   )
+}
+
+function labelOf({ view, kind }: GalleryPlace): string {
+  const { label } = VIEW_FACTS[view]
+  return label.toLowerCase().endsWith(kind) ? label : `${label} ${kind}`
 }
 
 /** G6. As high as what was there: a page that shrank would scroll (G3). */
@@ -58,36 +72,36 @@ function Loading() {
 }
 
 /** A8: what is said when the first page was refused. */
-function useFailureNotice({ state, error }: ImageList, { view }: GalleryPlace): void {
+function useFailureNotice({ state, error }: WorkList, { view, kind }: GalleryPlace): void {
   useEffect(() => {
     if (state !== 'failed' || !(error instanceof ApiError) || error.code === 'visitor_limit_reached') return
     if (error.status === 403) notify(messageOf(error) || 'Access denied', { tone: 'danger' })
-    else if (error.status === 404 && view === 'community')
-      notify('Failed to load images. Please try again.', { tone: 'danger' })
-  }, [state, error, view])
+    else if (error.status === 404 && isCommunity(view))
+      notify(`Failed to load ${kind}. Please try again.`, { tone: 'danger' })
+  }, [state, error, view, kind])
 }
 
-function Failed({ list }: { list: ImageList }) {
-  if (list.end === 'visitor-limit') return <VisitorLimit message={list.error?.message} />
+function Failed({ place: { kind }, list }: { place: GalleryPlace; list: WorkList }) {
+  if (list.end === 'visitor-limit') return <VisitorLimit kind={kind} message={list.error?.message} />
   return (
     <div className="wrap pt-6">
       <EmptyState
-        title="The images could not be loaded"
+        title={`The ${kind} could not be loaded`}
         actions={
           <Button variant="solid" onClick={list.refresh}>
             Try again
           </Button>
         }
       >
-        {messageOf(list.error, 'Failed to load images. Please try again.')}
+        {messageOf(list.error, `Failed to load ${kind}. Please try again.`)}
       </EmptyState>
     </div>
   )
 }
 
 /** G13 */
-function NoImages({ place }: { place: GalleryPlace }) {
-  const { text, way } = VIEW_FACTS[place.view].empty
+function NoWorks({ place }: { place: GalleryPlace }) {
+  const { title, text, way } = VIEW_FACTS[listView(place)].empty
   return (
     <div className="wrap pt-6">
       {place.tag ? (
@@ -103,9 +117,9 @@ function NoImages({ place }: { place: GalleryPlace }) {
         </EmptyState>
       ) : (
         <EmptyState
-          title="No images found"
+          title={title}
           actions={
-            <LinkButton variant={way.to.startsWith('/images') ? 'primary' : 'solid'} to={way.to}>
+            <LinkButton variant={way.to.includes('/workshop') ? 'primary' : 'solid'} to={way.to}>
               {way.label}
             </LinkButton>
           }

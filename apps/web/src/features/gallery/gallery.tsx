@@ -11,26 +11,30 @@ import { ScrollToTop } from '../../ui/scroll-to-top.tsx'
 import { GalleryBar } from './gallery-bar.tsx'
 import { GalleryHead } from './gallery-head.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
-import { VIEWER_PARAM } from './place.ts'
-import type { GalleryPlace } from './place.ts'
+import type { ContentKind, GalleryPlace, WorkRef } from './place.ts'
+import { listView, readOpen } from './place.ts'
 import { PrivateUsage } from './private-usage.tsx'
 import { PullIndicator } from './pull-indicator.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { usePlanNotices } from './use-plan-notices.ts'
 import { useGalleryKeys } from './use-gallery-keys.ts'
 import { useGalleryPlace, useOpenRequested, useSettledTag } from './use-gallery-place.ts'
-import type { FirstPage, ImageList } from './use-image-list.ts'
-import { useImageList } from './use-image-list.ts'
+import type { FirstPage, WorkList } from './use-work-list.ts'
+import { useWorkList } from './use-work-list.ts'
 import { maySee } from './views.ts'
 
 const parseSize = oneOf<number>(GRID.sizes)
+// G9: for images and videos apart.
+const SIZE_KEYS: Record<ContentKind, string> = {
+  images: STORAGE_KEY.imageGridSize,
+  videos: STORAGE_KEY.videoGridSize,
+}
 const TAGS_KEY = ['tags'] as const
 
 /** A work that is open over the gallery. */
-export interface OpenWork {
-  id: string
+export interface OpenWork extends WorkRef {
   place: GalleryPlace
-  list: ImageList
+  list: WorkList
 }
 
 /**
@@ -46,16 +50,17 @@ export function Gallery(props: {
   const { first, tags, viewer } = props
   const forget = useForgetOnArrival()
   useOpenRequested()
-  const { place, sort, chooseSort } = useGalleryPlace()
+  const { place, sort, chooseSort, chooseKind } = useGalleryPlace()
   const tag = useSettledTag(place.tag)
   const me = useMe()
   const isAllowed = maySee(place.view, me)
-  const list = useImageList({ view: place.view, tag, sort }, first, isAllowed)
-  const [size, setSize] = useStoredSetting<number>(STORAGE_KEY.imageGridSize, GRID.initial, parseSize)
+  const view = listView(place)
+  const list = useWorkList({ view, tag, sort }, first, isAllowed)
+  const [size, setSize] = useStoredSetting<number>(SIZE_KEYS[place.kind], GRID.initial, parseSize)
   const knownTags = useTags(tags)
-  const openId = useSearchParams()[0].get(VIEWER_PARAM)
-  useGalleryKeys(openId === null)
-  usePlanNotices(list.last, place.view)
+  const open = readOpen(useSearchParams()[0])
+  useGalleryKeys(open === null)
+  usePlanNotices(list.last, view)
 
   const { refresh: loadAgain } = list
   const refresh = useCallback(() => {
@@ -68,13 +73,21 @@ export function Gallery(props: {
       <div className="contents" onClickCapture={forget}>
         <GalleryHead view={place.view} onRefresh={refresh} />
         {isAllowed && (
-          <GalleryBar place={place} sort={sort} onSort={chooseSort} tags={knownTags} size={size} onSize={setSize} />
+          <GalleryBar
+            place={place}
+            sort={sort}
+            onSort={chooseSort}
+            onKind={chooseKind}
+            tags={knownTags}
+            size={size}
+            onSize={setSize}
+          />
         )}
       </div>
       {place.view === 'private' && isAllowed && <PrivateUsage plan={list.last?.plan_info ?? me.plan_info} />}
       {isAllowed ? <GalleryWall place={place} list={list} columns={size} /> : <SignInFirst view={place.view} />}
       <ScrollToTop />
-      {openId !== null && viewer({ id: openId, place, list })}
+      {open !== null && viewer({ ...open, place, list })}
     </>
   )
 }
@@ -96,7 +109,7 @@ function useTags(loaded: string[] | null): string[] {
 function useForgetOnArrival(): () => void {
   const queries = useQueryClient()
   const isForward = useNavigationType() !== NavigationType.Pop
-  const forget = useCallback(() => queries.removeQueries({ queryKey: ['images'], type: 'inactive' }), [queries])
+  const forget = useCallback(() => queries.removeQueries({ queryKey: ['works'], type: 'inactive' }), [queries])
   useState(() => {
     if (isForward) forget()
   })

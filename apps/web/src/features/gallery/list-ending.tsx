@@ -3,13 +3,19 @@ import { messageOf } from '../../lib/errors.ts'
 import { countOf } from '../../lib/text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import type { ImageList } from './use-image-list.ts'
+import type { ContentKind } from './place.ts'
+import type { WorkList } from './use-work-list.ts'
 import { VisitorLimit } from './visitor-limit.tsx'
 
+const WORDS = {
+  images: { one: 'more image', many: 'more images' },
+  videos: { one: 'more video', many: 'more videos' },
+} as const
+
 /** Under the last work: that more is coming, that it failed, or why there is no more (G7). */
-export function ListEnding({ list }: { list: ImageList }) {
+export function ListEnding({ kind, list }: { kind: ContentKind; list: WorkList }) {
   const { end, last, error } = list
-  if (end === 'visitor-limit') return <VisitorLimit message={error?.message} />
+  if (end === 'visitor-limit') return <VisitorLimit kind={kind} message={error?.message} />
   if (end === 'plan-limit') {
     const left = last?.plan_info?.remaining ?? 0
     return (
@@ -25,8 +31,8 @@ export function ListEnding({ list }: { list: ImageList }) {
             </LinkButton>
           }
         >
-          Your plan shows {countOf(left, 'more image', 'more images')} of the community. Scrolling stops here; a larger
-          plan goes on.
+          Your plan shows {countOf(left, WORDS[kind].one, WORDS[kind].many)} of the community. Scrolling stops here; a
+          larger plan goes on.
         </Banner>
       </div>
     )
@@ -37,11 +43,11 @@ export function ListEnding({ list }: { list: ImageList }) {
         'You have seen everything here.'
       ) : error ? (
         <>
-          {messageOf(error, 'The next images could not be loaded.')}
+          {messageOf(error, `The next ${kind} could not be loaded.`)}
           <Button onClick={list.retry}>Try again</Button>
         </>
       ) : (
-        list.isFetchingMore && 'Loading more images…'
+        list.isFetchingMore && `Loading more ${kind}…`
       )}
     </div>
   )

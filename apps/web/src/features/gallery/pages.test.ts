@@ -2,14 +2,14 @@ import { ApiError } from '@easel/contract/client'
 import type { ApiClient } from '@easel/contract/client'
 import type { PlanInfo } from '@easel/contract/entities/account'
 import type { GalleryImage } from '@easel/contract/entities/gallery'
-import type { ImagePage } from '@easel/contract/routes/gallery'
 import { describe, expect, test, vi } from 'vitest'
+import type { WorkPage } from './pages.ts'
 import { endOf, fetchPage, listKey, worksOf } from './pages.ts'
 
 const images = (from: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: `i${from + i}` }) as GalleryImage)
-const page = (from: number, count: number, rest: Partial<ImagePage> = {}): ImagePage => ({
-  images: images(from, count),
+const page = (from: number, count: number, rest: Partial<WorkPage> = {}): WorkPage => ({
+  works: images(from, count),
   next_cursor: 'next',
   plan_info: null,
   visitor_info: null,
@@ -27,6 +27,15 @@ describe('G7: where a list ends', () => {
     expect(endOf([page(0, 15), page(15, 0, { next_cursor: null })], 'community')).toBe('end')
     expect(endOf([page(0, 9)], 'liked')).toBe('end')
     expect(endOf([page(0, 15, { next_cursor: null })], 'my-images')).toBe('end')
+  })
+  test('a page of videos is full with eight', () => {
+    expect(endOf([page(0, 8)], 'videos')).toBe('more')
+    expect(endOf([page(0, 7)], 'my-videos')).toBe('end')
+  })
+  test('P1: a visitor comes as far as 50 videos', () => {
+    const visitor_info = { is_visitor: true, visitor_limit: 50 }
+    expect(endOf([page(0, 40, { visitor_info }), page(40, 8, { visitor_info })], 'videos')).toBe('more')
+    expect(endOf([page(0, 48, { visitor_info }), page(48, 2, { visitor_info })], 'videos')).toBe('visitor-limit')
   })
   test('P1: a visitor comes as far as the cap', () => {
     expect(endOf([page(0, 15, { visitor_info: visitor })], 'community')).toBe('more')
@@ -52,6 +61,9 @@ test('G8: the sort names a list of the community only', () => {
   expect(listKey({ view: 'community', tag: null, sort: 'new' })).not.toEqual(
     listKey({ view: 'community', tag: null, sort: 'hot' }),
   )
+  expect(listKey({ view: 'videos', tag: null, sort: 'new' })).not.toEqual(
+    listKey({ view: 'videos', tag: null, sort: 'hot' }),
+  )
   expect(listKey({ view: 'liked', tag: null, sort: 'new' })).toEqual(listKey({ view: 'liked', tag: null, sort: 'hot' }))
   expect(listKey({ view: 'liked', tag: 'sea', sort: 'hot' })).not.toEqual(
     listKey({ view: 'liked', tag: null, sort: 'hot' }),
@@ -62,20 +74,32 @@ describe('A8: what a page is when it fails', () => {
   const refusing = (status: number) =>
     vi.fn(() => Promise.reject(new ApiError(status, { error: 'no', code: 'not_found' }))) as unknown as ApiClient
   test('404 on a list of one’s own is an empty list', async () => {
-    for (const view of ['my-images', 'liked', 'private'] as const)
-      expect((await fetchPage(refusing(404), { view, tag: null, sort: 'hot' }, null)).images).toEqual([])
+    for (const view of ['my-images', 'liked', 'private', 'my-videos', 'liked-videos', 'private-videos'] as const)
+      expect((await fetchPage(refusing(404), { view, tag: null, sort: 'hot' }, null)).works).toEqual([])
   })
   test('404 on the community is a failure, and so is everything else', async () => {
     await expect(fetchPage(refusing(404), { view: 'community', tag: null, sort: 'hot' }, null)).rejects.toThrow('no')
+    await expect(fetchPage(refusing(404), { view: 'videos', tag: null, sort: 'hot' }, null)).rejects.toThrow('no')
     await expect(fetchPage(refusing(403), { view: 'liked', tag: null, sort: 'hot' }, null)).rejects.toThrow('no')
   })
   test('G7: an answer without content is an empty page; 15 are asked for, from the cursor on', async () => {
     const api = vi.fn(() => Promise.resolve(undefined))
     expect(
-      (await fetchPage(api as unknown as ApiClient, { view: 'community', tag: 'sea', sort: 'top' }, 'c')).images,
+      (await fetchPage(api as unknown as ApiClient, { view: 'community', tag: 'sea', sort: 'top' }, 'c')).works,
     ).toEqual([])
     expect(api).toHaveBeenCalledWith('GET /api/v1/images/random', {
       query: { limit: 15, cursor: 'c', tag: 'sea', sort: 'top' },
     })
+  })
+  test('G7, G19: each list of videos is asked for by eight, the private ones as such', async () => {
+    const api = vi.fn(() => Promise.resolve(undefined))
+    for (const view of ['videos', 'my-videos', 'liked-videos', 'private-videos'] as const)
+      await fetchPage(api as unknown as ApiClient, { view, tag: null, sort: 'new' }, null)
+    expect(api.mock.calls).toEqual([
+      ['GET /api/v1/videos/community', { query: { limit: 8, cursor: undefined, sort: 'new' } }],
+      ['GET /api/v1/videos/user', { query: { limit: 8, cursor: undefined } }],
+      ['GET /api/v1/videos/liked', { query: { limit: 8, cursor: undefined } }],
+      ['GET /api/v1/videos/user', { query: { limit: 8, cursor: undefined, private_only: '1' } }],
+    ])
   })
 })

@@ -3,8 +3,8 @@ import { STORAGE_KEY } from '@easel/contract/storage-keys'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { oneOf, useStoredSetting } from '../../lib/stored-setting.ts'
-import { DEFAULT_SORT, placePath, readPlace, readRequest, SORT_CHOICES, viewerPath } from './place.ts'
-import type { GalleryPlace } from './place.ts'
+import { DEFAULT_SORT, placePath, readPlace, readRequest, SORT_CHOICES, viewerPath, workPath } from './place.ts'
+import type { ContentKind, GalleryPlace } from './place.ts'
 
 const parseSort = oneOf<Sort>(SORT_CHOICES.map((choice) => choice.value))
 // G3
@@ -15,8 +15,8 @@ export function useGalleryPlace() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const [remembered, remember] = useStoredSetting<Sort>(STORAGE_KEY.gallerySort, DEFAULT_SORT, parseSort)
-  const { view, tag, sort } = readPlace(query)
-  const place: GalleryPlace = useMemo(() => ({ view, tag, sort }), [view, tag, sort])
+  const { view, kind, tag, sort } = readPlace(query)
+  const place: GalleryPlace = useMemo(() => ({ view, kind, tag, sort }), [view, kind, tag, sort])
   const sorted = sort ?? remembered
 
   const chooseSort = useCallback(
@@ -26,7 +26,12 @@ export function useGalleryPlace() {
     },
     [navigate, place, remember],
   )
-  return { place, sort: sorted, chooseSort }
+  // G1, G3: videos have no tags.
+  const chooseKind = useCallback(
+    (next: ContentKind) => void navigate(placePath({ ...place, kind: next, tag: null }), { replace: true }),
+    [navigate, place],
+  )
+  return { place, sort: sorted, chooseSort, chooseKind }
 }
 
 /** G3: a tag shows its list 100 ms after it was chosen; one that is passed over on the way asks for nothing. */
@@ -50,7 +55,10 @@ export function useOpenRequested(): void {
     if (!request) return
     const open = async () => {
       await navigate(placePath(request.place), { replace: true, preventScrollReset: true })
-      await navigate(viewerPath(request.place, request.id), { mask: `/images/${request.id}`, preventScrollReset: true })
+      await navigate(viewerPath(request.place, request.work), {
+        mask: workPath(request.work),
+        preventScrollReset: true,
+      })
     }
     void open()
   }, [asked, navigate])

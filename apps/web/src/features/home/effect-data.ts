@@ -1,6 +1,6 @@
 import type { VideoAction } from '@easel/contract/routes/effects'
-import { posterOf } from '../../lib/video-words.ts'
 import type { PictureItem } from '../../ui/picture.tsx'
+import { posterOf } from '../../ui/poster.ts'
 
 /** What the home page shows of an effect: the document carries no more of it. */
 export interface EffectCardData {

@@ -1,4 +1,5 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
+import type { Video } from '@easel/contract/entities/video'
 import { Download, Globe, Heart, Lock, Share, Trash2 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
@@ -8,8 +9,9 @@ import { useLike } from '../../lib/use-like.ts'
 import { useVisitorBanner } from '../../lib/use-visitor-banner.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import type { DetailFrame } from './image-detail.tsx'
-import { useImageActions } from './use-image-actions.ts'
+import { deletionWords } from './action-words.ts'
+import type { DetailFrame } from './detail-layout.tsx'
+import { useWorkActions } from './use-work-actions.ts'
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -18,42 +20,45 @@ const ConfirmDialog = lazy(() =>
 const LOOK = buttonClass({ variant: 'quiet' }, 'gap-1 px-1.5! text-[13px] num')
 
 /** What one can do to the work. Privacy and deletion are its owner's (A2, A4). */
-export function ActionRow({ image, frame }: { image: GalleryImage & ItemPatch; frame: DetailFrame }) {
+export function ActionRow({ work, frame }: { work: (GalleryImage | Video) & ItemPatch; frame: DetailFrame }) {
+  const kind = work.isVideo ? 'video' : 'image'
   const askVisitor = useVisitorBanner()
   const like = useLike(
     false,
-    useCallback(() => askVisitor('like images'), [askVisitor]),
+    useCallback(() => askVisitor(`like ${kind}s`), [askVisitor, kind]),
   )
-  const actions = useImageActions(image, frame)
+  const actions = useWorkActions(work, frame)
   const [isAsking, setAsking] = useState(false)
+  const mayDelete = work.isVideo ? work.can_edit && work.can_delete : work.can_edit
+  const words = deletionWords(work.isVideo, frame.isOverlay)
   return (
     <div className="-mx-1.5 mt-3 flex flex-wrap gap-x-1 max-lg:gap-x-4">
       <button
         type="button"
-        aria-pressed={image.has_liked}
-        aria-label={`Like, ${image.likes_count} likes`}
-        onClick={() => like(image)}
+        aria-pressed={work.has_liked}
+        aria-label={`Like, ${work.likes_count} likes`}
+        onClick={() => like(work)}
         className={LOOK}
       >
-        <Heart size={18} aria-hidden className={cx(image.has_liked && 'fill-liked text-liked')} />
-        {formatNumber(image.likes_count)}
+        <Heart size={18} aria-hidden className={cx(work.has_liked && 'fill-liked text-liked')} />
+        {formatNumber(work.likes_count)}
       </button>
-      <a href={image.image} download={`easel-${image.id}`} className={LOOK}>
+      <a href={work.isVideo ? work.video_url : work.image} download={`easel-${work.id}`} className={LOOK}>
         <Download size={18} aria-hidden />
         Download
       </a>
       <Action icon={Share} label="Share" isBusy={actions.pending === 'share'} onClick={() => void actions.share()} />
-      {image.can_edit && (
+      {work.can_edit && (
         <Action
-          icon={image.is_private ? Globe : Lock}
-          // A2: the button says where the image goes.
-          label={image.is_private ? 'Public' : 'Private'}
-          title={image.is_private ? 'Make this image public' : 'Make this image private'}
+          icon={work.is_private ? Globe : Lock}
+          // A2: the button says where the work goes.
+          label={work.is_private ? 'Public' : 'Private'}
+          title={work.is_private ? `Make this ${kind} public` : `Make this ${kind} private`}
           isBusy={actions.pending === 'privacy'}
           onClick={() => void actions.togglePrivacy()}
         />
       )}
-      {image.can_edit && !frame.inCommunity && (
+      {mayDelete && !frame.inCommunity && (
         <Action
           icon={Trash2}
           label="Delete"
@@ -66,9 +71,9 @@ export function ActionRow({ image, frame }: { image: GalleryImage & ItemPatch; f
         <Suspense>
           <ConfirmDialog
             open
-            title="Delete this image?"
-            description="Are you sure you want to delete this image? This action cannot be undone."
-            confirm="Delete image"
+            title={words.title}
+            description={words.question}
+            confirm={words.confirm}
             pending={actions.pending === 'delete'}
             onConfirm={() => void actions.remove().then(() => setAsking(false))}
             onCancel={() => setAsking(false)}

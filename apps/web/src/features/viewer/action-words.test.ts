@@ -1,11 +1,20 @@
 import { ApiError } from '@easel/contract/client'
 import { expect, test } from 'vitest'
-import { failureWords, privacyWords, privateLimitOf } from './action-words.ts'
+import {
+  deletionFailureWords,
+  deletionWords,
+  failureWords,
+  privacyFailureWords,
+  privacyWords,
+  privateLimitOf,
+} from './action-words.ts'
 
 test('A2: the three words of success', () => {
-  expect(privacyWords(true, true)).toBe('Image is now private and removed from community gallery')
-  expect(privacyWords(true, false)).toBe('Image is now private')
-  expect(privacyWords(false, false)).toBe('Image is now public')
+  expect(privacyWords(false, true, true)).toBe('Image is now private and removed from community gallery')
+  expect(privacyWords(false, true, false)).toBe('Image is now private')
+  expect(privacyWords(false, false, false)).toBe('Image is now public')
+  expect(privacyWords(true, true, true)).toBe('Video is now private')
+  expect(privacyWords(true, false, false)).toBe('Video is now public')
 })
 
 test('A2: the plan whose private images are used up', () => {
@@ -22,4 +31,25 @@ test('A4: the server’s own words, else ours, else that it was not reached', ()
   expect(words(new ApiError(403, { error: 'Not yours.', code: 'forbidden' }))).toBe('Not yours.')
   expect(words(new ApiError(500, { error: 'stack', code: 'internal' }))).toBe('Failed to delete image')
   expect(words(new ApiError(0, { error: 'away', code: 'unavailable' }))).toBe('Error deleting image')
+})
+
+test('A4: a video’s deletion in the specification’s words', () => {
+  expect(deletionWords(true, true)).toMatchObject({
+    question: 'This will permanently delete the video and all its data.',
+    done: 'Video deleted',
+  })
+  expect(deletionWords(true, false).done).toBe('Video deleted successfully')
+  expect(deletionFailureWords(true, new ApiError(401, { error: 'who?', code: 'unauthenticated' }))).toBe(
+    'Please sign in to delete videos',
+  )
+  expect(deletionFailureWords(true, new ApiError(403, { error: 'Not yours.', code: 'forbidden' }))).toBe(
+    'Error deleting video',
+  )
+})
+
+test('A2: a video’s privacy that could not be changed', () => {
+  expect(privacyFailureWords(true, new ApiError(403, { error: 'Not yours.', code: 'forbidden' }))).toBe('Not yours.')
+  expect(privacyFailureWords(true, new ApiError(500, { error: 'stack', code: 'internal' }))).toBe(
+    'Failed to update video privacy settings',
+  )
 })

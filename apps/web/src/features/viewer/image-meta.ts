@@ -4,9 +4,14 @@ import { pageMeta } from '../../lib/meta.ts'
 import { shorten } from '../../lib/text.ts'
 
 // Short enough for a tab and a preview.
-const TITLE_MAX = 70
+export const TITLE_MAX = 70
 // V10: from 'Mature' on, search engines are not asked to show it.
 const MATURE = 2
+
+/** Whether search engines are asked to show a work: not what is private, mature or not looked at yet. */
+export function isForSearch(work: Pick<GalleryImage, 'is_private' | 'nsfw_level' | 'nsfw_moderation_status'>): boolean {
+  return !work.is_private && (work.nsfw_level ?? 0) < MATURE && work.nsfw_moderation_status === 'completed'
+}
 
 /**
  * Title, link preview and structured data of a work's page. A prompt that its creator hid is in none of them, not even for the
@@ -19,7 +24,7 @@ export function imageMeta(image: GalleryImage, origin: string) {
   const description = shown.prompt ? `${shorten(shown.prompt)} ${made}` : made
   const picture = previewOf(image)
   const alt = altOf({ ...shown, prompt: shorten(shown.prompt, 300) })
-  const noIndex = image.is_private || (image.nsfw_level ?? 0) >= MATURE || image.nsfw_moderation_status !== 'completed'
+  const noIndex = !isForSearch(image)
   const path = imagePath(image.id)
   return [
     ...pageMeta({ title, description, origin, path, image: { ...picture, alt }, noIndex }),

@@ -1,4 +1,5 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
+import type { Video } from '@easel/contract/entities/video'
 import { PROMPT_PREVIEW } from '@easel/contract/limits'
 import { useState } from 'react'
 import { promptOf } from '../../lib/image-words.ts'
@@ -7,29 +8,34 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { PanelSection } from './panel-section.tsx'
 
-/** V2, V3: the words of the work, as far as its creator shows them, and what the painter made of them. */
-export function PromptSection({ image }: { image: GalleryImage }) {
-  const { text, known } = promptOf(image)
+/** V2, V3: the words of the work, as far as its creator shows them, and what the model made of them. */
+export function PromptSection({ work }: { work: GalleryImage | Video }) {
+  const { text, known } = promptOf(work)
+  const rewritten = !work.isVideo && work.is_rewritten && known ? work : null
   return (
-    <PanelSection
-      title="Prompt"
-      aside={image.is_rewritten && known && <span className="type-wall">Magic Rewrite</span>}
-    >
-      {image.is_rewritten && known ? <Rewrite image={image} /> : <LongText text={text} isQuiet={!known} />}
-      {known && image.prompt_hidden && <p className="mt-2 type-wall">Only you see this prompt.</p>}
+    <PanelSection title="Prompt" aside={rewritten && <span className="type-wall">Magic Rewrite</span>}>
+      {rewritten ? <Rewrite image={rewritten} /> : <LongText text={text} isQuiet={!known} />}
+      {known && work.prompt_hidden && <p className="mt-2 type-wall">Only you see this prompt.</p>}
       {known && (
         <div className="mt-4 flex flex-wrap gap-2">
-          <CopyButton text={image.prompt} label="Copy" what="Prompt" />
-          <LinkButton to={`/images/workshop?${new URLSearchParams({ tab: 't2i', prompt: image.prompt })}`}>
-            Use prompt
-          </LinkButton>
+          <CopyButton text={work.prompt} label="Copy" what="Prompt" />
+          <LinkButton to={promptPath(work)}>Use prompt</LinkButton>
         </div>
       )}
-      {image.negativePrompt && <Extra title="Negative prompt">{image.negativePrompt}</Extra>}
-      {image.understood.length > 0 && <Extra title="Understood">{image.understood.join(', ')}</Extra>}
-      {image.ignored.length > 0 && <Extra title="Not painted">{image.ignored.join(', ')}</Extra>}
+      {work.negativePrompt && <Extra title="Negative prompt">{work.negativePrompt}</Extra>}
+      {work.understood.length > 0 && <Extra title="Understood">{work.understood.join(', ')}</Extra>}
+      {work.ignored.length > 0 && (
+        <Extra title={work.isVideo ? 'Not filmed' : 'Not painted'}>{work.ignored.join(', ')}</Extra>
+      )}
     </PanelSection>
   )
+}
+
+/** The workshop with these words in its form. */
+function promptPath({ isVideo, prompt }: GalleryImage | Video): string {
+  return isVideo
+    ? `/videos/workshop?${new URLSearchParams({ tab: 't2v', prompt })}`
+    : `/images/workshop?${new URLSearchParams({ tab: 't2i', prompt })}`
 }
 
 function Extra({ title, children }: { title: string; children: string }) {

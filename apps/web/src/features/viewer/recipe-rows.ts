@@ -1,4 +1,5 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
+import type { Video } from '@easel/contract/entities/video'
 import { safetyLabel } from '../../lib/image-words.ts'
 import { countOf, formatNumber } from '../../lib/text.ts'
 
@@ -10,7 +11,18 @@ export interface RecipeRow {
   copy?: string
 }
 
-/** V1: with what the work was made, in the order in which one would say it; without what is not known. */
+/** What made a work, and the page where that is described. */
+export interface Maker {
+  /** 'Model', 'Effect'. */
+  title: string
+  label: string
+  path: string
+}
+
+/** The words of a work, as far as its creator shows them. */
+export type Described = Pick<GalleryImage, 'prompt' | 'negativePrompt'>
+
+/** V1: with what an image was made, in the order in which one would say it; without what is not known. */
 export function recipeRows(image: GalleryImage): RecipeRow[] {
   const rows: (RecipeRow | null)[] = [
     row('Size', `${image.width} × ${image.height}, ${image.aspectRatio}`),
@@ -22,20 +34,38 @@ export function recipeRows(image: GalleryImage): RecipeRow[] {
     row('Guidance', image.guidanceScale),
     row('Scheduler', image.scheduler),
     row('Strength', image.strength),
-    image.seed === null
-      ? null
-      : { label: 'Seed', value: formatNumber(image.seed).replaceAll(',', ' '), copy: String(image.seed) },
+    seedRow(image.seed),
     row('Cost', costOf(image)),
     row('Safety', safetyLabel(image)),
   ]
   return rows.filter((line) => line !== null)
 }
 
+/** V9: with what a video was made. */
+export function videoRows(video: Video): RecipeRow[] {
+  const rows: (RecipeRow | null)[] = [
+    row('Length', `${Math.round(video.length * 10) / 10} s`),
+    row('Size', `${video.width} × ${video.height}, ${video.aspectRatio}`),
+    row('Resolution', video.resolution),
+    row('Sound', video.has_audio ? 'Yes' : 'None'),
+    row('Camera', video.camera),
+    seedRow(video.seed),
+    row('Version', video.version > 1 ? video.version : null),
+    row('Cost', costOf(video)),
+    row('Safety', safetyLabel(video)),
+  ]
+  return rows.filter((line) => line !== null)
+}
+
+function seedRow(seed: number | null): RecipeRow | null {
+  return seed === null ? null : { label: 'Seed', value: formatNumber(seed).replaceAll(',', ' '), copy: String(seed) }
+}
+
 function row(label: string, value: string | number | null): RecipeRow | null {
   return value === null || value === '' ? null : { label, value: String(value) }
 }
 
-function costOf({ cost, duration_s }: GalleryImage): string | null {
+function costOf({ cost, duration_s }: Pick<GalleryImage, 'cost' | 'duration_s'>): string | null {
   const parts = [
     cost !== null && countOf(cost, 'credit'),
     duration_s !== null && `${Math.round(duration_s * 10) / 10} s`,
@@ -44,14 +74,14 @@ function costOf({ cost, duration_s }: GalleryImage): string | null {
 }
 
 /** The whole recipe as text, for the clipboard. A hidden prompt is not in it. */
-export function recipeText(image: GalleryImage): string {
-  const lines = recipeRows(image)
+export function recipeText(work: Described, maker: Maker, rows: readonly RecipeRow[]): string {
+  const lines = rows
     .filter(({ label }) => label !== 'Cost' && label !== 'Safety')
     .map(({ label, value, copy }) => `${label}: ${copy ?? value}`)
   return [
-    image.prompt && `Prompt: ${image.prompt}`,
-    image.negativePrompt && `Negative prompt: ${image.negativePrompt}`,
-    `Model: ${image.model_label}`,
+    work.prompt && `Prompt: ${work.prompt}`,
+    work.negativePrompt && `Negative prompt: ${work.negativePrompt}`,
+    `${maker.title}: ${maker.label}`,
     ...lines,
   ]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { shorten } from '../../lib/text.ts'
 
 /** Where left and right have a meaning of their own. */
-const OWN_ARROWS = 'input, textarea, select, [role=alertdialog]'
+const OWN_ARROWS = 'input, textarea, select, video, [role=alertdialog]'
 
 /**
  * A work over the page that it was opened from. The page lies untouched beneath: it keeps its place. Escape closes, arrows go to the

@@ -1,25 +1,23 @@
-import type { GalleryImage } from '@easel/contract/entities/gallery'
 import { ApiError } from '@easel/contract/client'
-import type { ImagePage } from '@easel/contract/routes/gallery'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { api } from '../../lib/api.ts'
 import type { ItemPatch } from '../../lib/item-overlay.ts'
 import { useOverlaidList } from '../../lib/item-overlay.ts'
-import type { ListEnd, ListQuery } from './pages.ts'
+import type { ListEnd, ListQuery, Work, WorkPage } from './pages.ts'
 import { endOf, fetchPage, listKey, worksOf } from './pages.ts'
 import { VIEW_FACTS } from './views.ts'
 
 /** The first page as the document brought it, and which list it is of. */
 export interface FirstPage {
   key: readonly string[]
-  page: ImagePage
+  page: WorkPage
 }
 
-export interface ImageList {
-  items: (GalleryImage & ItemPatch)[]
+export interface WorkList {
+  items: (Work & ItemPatch)[]
   /** The latest page, for its plan's and visitor's figures; null before the first. */
-  last: ImagePage | null
+  last: WorkPage | null
   state: 'loading' | 'failed' | 'ready'
   /** The first page's failure, or the next one's. */
   error: Error | null
@@ -36,7 +34,7 @@ export interface ImageList {
 const taken = new WeakSet<FirstPage>()
 
 /** A list of the gallery with its pages, what the person did since laid over it. Leaving it aborts what is under way (G8). */
-export function useImageList(list: ListQuery, first: FirstPage | null, enabled: boolean): ImageList {
+export function useWorkList(list: ListQuery, first: FirstPage | null, enabled: boolean): WorkList {
   const queries = useQueryClient()
   const key = listKey(list)
   const name = key.join('/')
@@ -65,7 +63,7 @@ export function useImageList(list: ListQuery, first: FirstPage | null, enabled: 
     if (canGoOn) void fetchNextPage()
   }, [canGoOn, fetchNextPage])
   const retry = useCallback(() => void fetchNextPage(), [fetchNextPage])
-  const refresh = useCallback(() => void queries.resetQueries({ queryKey: ['images'] }), [queries])
+  const refresh = useCallback(() => void queries.resetQueries({ queryKey: ['works'] }), [queries])
   return {
     items,
     last: pages?.at(-1) ?? null,

@@ -1,12 +1,11 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
 import { GRID, PAGE_SIZE } from '@easel/contract/limits'
-import type { ImagePage } from '@easel/contract/routes/gallery'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { altOf, imagePath, promptOf, remixPath } from '../../lib/image-words.ts'
+import { altOf, animatePath, imagePath, promptOf, remixPath } from '../../lib/image-words.ts'
 import { useOverlaidList } from '../../lib/item-overlay.ts'
 import { countOf, shorten } from '../../lib/text.ts'
 import { useLike } from '../../lib/use-like.ts'
@@ -17,20 +16,36 @@ import { MasonryGrid } from '../../ui/masonry-grid.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx'
 import { WorkLink } from '../../ui/work-link.tsx'
+import { VideoTile } from '../../ui/video-tile.tsx'
 import { WorkTile } from '../../ui/work-tile.tsx'
-import { worksOf } from './pages.ts'
+import type { WorkPage } from './pages.ts'
+import { pageOfImages, pageOfVideos, worksOf } from './pages.ts'
+import type { ContentKind } from './place.ts'
 
-/** V5: everything that was made from a work, newest first, with the work itself above. */
-export function Variations({ image, first }: { image: GalleryImage; first: ImagePage | null }) {
+/** What each kind is called here, and how another one is made. */
+const WORDS = {
+  images: {
+    one: 'variation',
+    title: 'Variations',
+    empty: 'No variations yet',
+    make: { label: 'Remix', to: remixPath },
+  },
+  videos: {
+    one: 'video',
+    title: 'Videos made from this',
+    empty: 'No videos yet',
+    make: { label: 'Animate', to: animatePath },
+  },
+} as const
+
+/** V5, G10: every image or video that was made from an image, newest first, with the image itself above. */
+export function MadeFrom(props: { image: GalleryImage; kind: ContentKind; first: WorkPage | null }) {
+  const { image, kind, first } = props
   const { id } = image
+  const words = WORDS[kind]
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['variations', id],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/v1/images/{id}/variations', {
-        params: { id },
-        query: { limit: PAGE_SIZE.variations, cursor: pageParam ?? undefined },
-        signal,
-      }).then((page) => page ?? { images: [], next_cursor: null, plan_info: null, visitor_info: null }),
+    queryKey: ['made-from', id, kind],
+    queryFn: ({ pageParam, signal }) => fetchMadeFrom(kind, id, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     ...(first && { initialData: { pages: [first], pageParams: [null] } }),
@@ -40,7 +55,7 @@ export function Variations({ image, first }: { image: GalleryImage; first: Image
   const askVisitor = useVisitorBanner()
   const like = useLike(
     false,
-    useCallback(() => askVisitor('like images'), [askVisitor]),
+    useCallback(() => askVisitor(`like ${kind}`), [askVisitor, kind]),
   )
   const more = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage()
@@ -57,7 +72,10 @@ export function Variations({ image, first }: { image: GalleryImage; first: Image
             <Picture item={image} alt={altOf(image)} sizes="96px" priority className="size-24 rounded-work" />
           </WorkLink>
           <div className="min-w-0">
-            <h1 className="type-title">{countOf(image.children_count, 'variation')}</h1>
+            <h1 className="type-title">
+              {countOf(kind === 'videos' ? image.videos_count : image.children_count, words.one)}
+              {kind === 'videos' && ' made from this'}
+            </h1>
             <p className="type-desc wrap-anywhere">{shorten(promptOf(image).text)}</p>
             <p className="type-wall">{image.creator_name}</p>
           </div>
@@ -68,15 +86,21 @@ export function Variations({ image, first }: { image: GalleryImage; first: Image
           <MasonryGrid
             items={items}
             columns={GRID.initial}
-            label="Variations"
+            label={words.title}
             onNearEnd={more}
-            render={(item, slot) => <WorkTile item={item} sizes={slot.sizes} priority={slot.priority} onLike={like} />}
+            render={(item, { sizes, priority }) =>
+              item.isVideo ? (
+                <VideoTile item={item} sizes={sizes} priority={priority} onLike={like} />
+              ) : (
+                <WorkTile item={item} sizes={sizes} priority={priority} onLike={like} />
+              )
+            }
           />
         </div>
       ) : error ? (
         <div className="wrap">
           <EmptyState
-            title="The variations could not be loaded"
+            title={`The ${words.one}s could not be loaded`}
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           >
             {messageOf(error)}
@@ -86,11 +110,11 @@ export function Variations({ image, first }: { image: GalleryImage; first: Image
         !isFetching && (
           <div className="wrap">
             <EmptyState
-              title="No variations yet"
+              title={words.empty}
               actions={
                 <>
-                  <LinkButton variant="primary" to={remixPath(id)}>
-                    Remix
+                  <LinkButton variant="primary" to={words.make.to(id)}>
+                    {words.make.label}
                   </LinkButton>
                   <LinkButton to={imagePath(id)}>Back to source</LinkButton>
                 </>
@@ -104,4 +128,16 @@ export function Variations({ image, first }: { image: GalleryImage; first: Image
       <ScrollToTop />
     </>
   )
+}
+
+async function fetchMadeFrom(
+  kind: ContentKind,
+  id: string,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<WorkPage> {
+  const input = { params: { id }, query: { limit: PAGE_SIZE.variations, cursor: cursor ?? undefined }, signal }
+  return kind === 'videos'
+    ? pageOfVideos(await api('GET /api/v1/images/{id}/videos', input))
+    : pageOfImages(await api('GET /api/v1/images/{id}/variations', input))
 }

@@ -1,6 +1,8 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
+import type { Video } from '@easel/contract/entities/video'
 import { imagePath } from '../../lib/image-words.ts'
 import { shorten } from '../../lib/text.ts'
+import { videoPath } from '../../lib/video-words.ts'
 
 /** What of the browser sharing uses; parts that a browser lacks are undefined. */
 export interface ShareTools {
@@ -12,41 +14,55 @@ export interface ShareTools {
   origin: string
 }
 
+type Prompt = 'prompt' | 'prompt_hidden'
+type Shared =
+  | Pick<GalleryImage, 'id' | 'image' | 'isVideo' | Prompt>
+  | Pick<Video, 'id' | 'video_url' | 'isVideo' | Prompt>
+
 /** V12: what is sent along. A prompt that its creator hid is not in it. */
-export function sharedText(image: Pick<GalleryImage, 'prompt' | 'prompt_hidden'>): string {
-  return image.prompt && !image.prompt_hidden ? shorten(image.prompt) : 'An image made with Easel'
+export function sharedText(work: Pick<Shared, 'isVideo' | Prompt>): string {
+  if (work.prompt && !work.prompt_hidden) return shorten(work.prompt)
+  return work.isVideo ? 'A video made with Easel' : 'An image made with Easel'
 }
 
-const NOT_AVAILABLE = 'Sharing not available. Try long-pressing the image to save it.'
-const NOT_ABLE = 'Unable to share. Try long-pressing the image to save it.'
+const WORDS = {
+  image: {
+    done: 'Image shared!',
+    notAvailable: 'Sharing not available. Try long-pressing the image to save it.',
+    notAble: 'Unable to share. Try long-pressing the image to save it.',
+  },
+  video: {
+    done: 'Video shared!',
+    notAvailable: 'Sharing not available. Copy the URL to share this video.',
+    notAble: 'Error sharing video',
+  },
+} as const
 
 /** A5: the file, else the link, else the link on the clipboard. Resolves with the words to show; null when the person thought better of it. */
-export async function shareImage(
-  image: Pick<GalleryImage, 'id' | 'image' | 'prompt' | 'prompt_hidden'>,
-  tools: ShareTools,
-): Promise<string | null> {
-  const text = sharedText(image)
-  const url = `${tools.origin}${imagePath(image.id)}`
+export async function shareWork(work: Shared, tools: ShareTools): Promise<string | null> {
+  const words = WORDS[work.isVideo ? 'video' : 'image']
+  const text = sharedText(work)
+  const url = `${tools.origin}${work.isVideo ? videoPath(work.id) : imagePath(work.id)}`
   if (tools.share) {
-    const outcome = (await shareFile(image, text, tools)) ?? (await attempt(tools.share, { text, url }, 'Link shared!'))
+    const outcome = (await shareFile(work, text, tools)) ?? (await attempt(tools.share, { text, url }, 'Link shared!'))
     if (outcome === 'cancelled') return null
     if (outcome) return outcome
   }
-  if (!tools.copy) return tools.share ? NOT_ABLE : NOT_AVAILABLE
+  if (!tools.copy) return tools.share ? words.notAble : words.notAvailable
   return tools.copy(url).then(
     () => 'Link copied. Paste it where you want to share it.',
-    () => NOT_ABLE,
+    () => words.notAble,
   )
 }
 
 type Outcome = string | null
 
-async function shareFile(image: Pick<GalleryImage, 'id' | 'image'>, text: string, tools: ShareTools): Promise<Outcome> {
+async function shareFile(work: Shared, text: string, tools: ShareTools): Promise<Outcome> {
   if (!tools.share || !tools.canShare) return null
   try {
-    const file = await tools.fetchFile(image.image, `easel-${image.id}`)
+    const file = await tools.fetchFile(work.isVideo ? work.video_url : work.image, `easel-${work.id}`)
     const data = { files: [file], text }
-    return tools.canShare(data) ? await attempt(tools.share, data, 'Image shared!') : null
+    return tools.canShare(data) ? await attempt(tools.share, data, WORDS[work.isVideo ? 'video' : 'image'].done) : null
   } catch {
     return null
   }

@@ -3,6 +3,8 @@ import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { signInPath } from '../lib/return-url.ts'
 import { useMe } from '../lib/session.ts'
+import { OnDemandMenu } from './on-demand-menu.tsx'
+import { CreateMenu, loadCreate } from './on-demand-menus.ts'
 
 /** The phone's way around, at the lower edge where a thumb is. */
 export function BottomBar() {
@@ -17,7 +19,23 @@ export function BottomBar() {
     >
       <Place to="/" icon={House} label="Home" current={pathname === '/' && !inGallery} />
       <Place to="/?view=community" icon={LayoutGrid} label="Gallery" current={inGallery} />
-      <Place to="/images/workshop" icon={Plus} label="Create" current={pathname === '/images/workshop'} isMake />
+      <OnDemandMenu
+        menu={CreateMenu}
+        load={loadCreate}
+        trigger={
+          <button
+            type="button"
+            aria-haspopup="menu"
+            aria-current={isMaking(pathname) ? 'page' : undefined}
+            className={PLACE}
+          >
+            <span className="grid h-6 w-9 place-items-center rounded-lg bg-accent text-on-accent">
+              <Plus size={18} aria-hidden />
+            </span>
+            Create
+          </button>
+        }
+      />
       <Place
         to={isMember ? '/account' : pathname === '/signin' ? pathname + search : signInPath(pathname + search)}
         icon={CircleUser}
@@ -28,21 +46,16 @@ export function BottomBar() {
   )
 }
 
-function Place(props: { to: string; icon: LucideIcon; label: string; current: boolean; isMake?: boolean }) {
-  const { to, icon: Icon, label, current, isMake } = props
+const isMaking = (pathname: string): boolean => pathname.endsWith('/workshop') || pathname.startsWith('/video-actions')
+
+const PLACE =
+  'flex flex-col items-center justify-center gap-0.5 text-[11px]/4 font-medium text-ink-2 aria-[current=page]:text-ink'
+
+function Place(props: { to: string; icon: LucideIcon; label: string; current: boolean }) {
+  const { to, icon: Icon, label, current } = props
   return (
-    <Link
-      to={to}
-      aria-current={current ? 'page' : undefined}
-      className="flex flex-col items-center justify-center gap-0.5 text-[11px]/4 font-medium text-ink-2 aria-[current=page]:text-ink"
-    >
-      {isMake ? (
-        <span className="grid h-6 w-9 place-items-center rounded-lg bg-accent text-on-accent">
-          <Icon size={18} aria-hidden />
-        </span>
-      ) : (
-        <Icon size={24} aria-hidden />
-      )}
+    <Link to={to} aria-current={current ? 'page' : undefined} className={PLACE}>
+      <Icon size={24} aria-hidden />
       {label}
     </Link>
   )

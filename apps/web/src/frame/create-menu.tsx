@@ -1,4 +1,4 @@
-import { AudioLines, Image } from 'lucide-react'
+import { AudioLines, Clapperboard, Image, Sparkles } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Menu, MenuLink } from '../ui/menu.tsx'
 
@@ -9,8 +9,14 @@ export function CreateMenu({ trigger }: { trigger: ReactElement }) {
       <MenuLink to="/images/workshop" icon={Image}>
         Image
       </MenuLink>
+      <MenuLink to="/videos/workshop" icon={Clapperboard}>
+        Video
+      </MenuLink>
       <MenuLink to="/audios/workshop" icon={AudioLines}>
         Audio
+      </MenuLink>
+      <MenuLink to="/video-actions" icon={Sparkles}>
+        Video effect
       </MenuLink>
     </Menu>
   )

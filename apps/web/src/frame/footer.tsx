@@ -19,6 +19,15 @@ export function Footer() {
           <Link to="/images/workshop" className={LINK}>
             Image workshop
           </Link>
+          <Link to="/videos/workshop" className={LINK}>
+            Video workshop
+          </Link>
+          <Link to="/audios/workshop" className={LINK}>
+            Audio workshop
+          </Link>
+          <Link to="/video-actions" className={LINK}>
+            Video effects
+          </Link>
           <Link to="/models?tab=images" className={LINK}>
             Models
           </Link>

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useMe } from '../lib/session.ts'
 import { signInPath } from '../lib/return-url.ts'
@@ -9,11 +8,7 @@ import { cx } from '../ui/cx.ts'
 import { CreditMeter } from '../features/account/credit-meter.tsx'
 import { Mark } from './mark.tsx'
 import { OnDemandMenu } from './on-demand-menu.tsx'
-
-const loadCreate = () => import('./create-menu.tsx')
-const loadAccount = () => import('./account-menu.tsx')
-const CreateMenu = lazy(() => loadCreate().then((module) => ({ default: module.CreateMenu })))
-const AccountMenu = lazy(() => loadAccount().then((module) => ({ default: module.AccountMenu })))
+import { AccountMenu, CreateMenu, loadAccount, loadCreate } from './on-demand-menus.ts'
 
 const NAV =
   'inline-flex h-control items-center gap-1 rounded-control px-3 font-medium text-ink-2 transition-colors move hover:text-ink'

@@ -9,6 +9,7 @@ export default [
   route('videos/workshop', 'routes/workshop-videos.tsx'),
   route('audios/workshop', 'routes/workshop-audios.tsx'),
   route('video-actions', 'routes/video-actions.tsx'),
+  route('video-actions/:id', 'routes/video-action.tsx'),
   route('lora', 'routes/custom-models.tsx'),
   route('signin', 'routes/signin.tsx'),
   route('account', 'routes/account.tsx'),

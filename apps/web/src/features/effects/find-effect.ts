@@ -1,0 +1,47 @@
+import type { EffectEntry } from '@easel/catalogue/effects/effect'
+import { effectById, EFFECTS } from '@easel/catalogue/effects/effects'
+
+/** What an address '/video-actions/{name}' leads to. */
+export type FoundEffect =
+  | { kind: 'effect'; entry: EffectEntry }
+  /** The effect goes by another address. */
+  | { kind: 'moved'; entry: EffectEntry }
+  /** There is none; `near` are those that may have been meant. */
+  | { kind: 'unknown'; near: readonly EffectEntry[] }
+
+const NEAR_MOST = 4
+
+/** Looks an effect up by '{category}-{name}', and by the other names that links carry: '{category}-{name}-effect' and 'action-{name}'. */
+export function findEffect(asked: string): FoundEffect {
+  const exact = effectById(asked)
+  if (exact) return { kind: 'effect', entry: exact }
+  const plain = asked.toLowerCase().replace(/-effect$/, '')
+  const name = plain.replace(/^action-/, '')
+  const moved = effectById(plain) ?? effectById(name) ?? EFFECTS.find((entry) => entry.name === name)
+  return moved ? { kind: 'moved', entry: moved } : { kind: 'unknown', near: nearOf(name) }
+}
+
+/** Those whose names share most with what was asked for, nearest first; none when nothing is near. */
+function nearOf(asked: string): EffectEntry[] {
+  const wanted = pairsOf(asked)
+  return EFFECTS.map((entry) => ({
+    entry,
+    share: Math.max(likeness(wanted, pairsOf(entry.id)), likeness(wanted, pairsOf(entry.name))),
+  }))
+    .filter(({ share }) => share >= 0.25)
+    .toSorted((left, right) => right.share - left.share)
+    .slice(0, NEAR_MOST)
+    .map(({ entry }) => entry)
+}
+
+/** Every two letters that stand side by side. */
+function pairsOf(text: string): Set<string> {
+  const letters = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
+  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)))
+}
+
+/** Share of pairs that two names have in common, 0–1 (Dice). */
+function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  const both = [...left].filter((pair) => right.has(pair)).length
+  return left.size + right.size === 0 ? 0 : (2 * both) / (left.size + right.size)
+}

@@ -76,9 +76,9 @@ export const VideoTile = memo(function VideoTile({ item, sizes, priority = false
 
 function Words({ item }: { item: Video }) {
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end gap-2 bg-linear-to-t from-[oklch(0_0_0/0.82)] via-[oklch(0_0_0/0.64)] via-52% to-transparent px-3 pt-12 pb-3 text-white max-md:hidden">
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end gap-2 bg-linear-to-t from-[oklch(0_0_0/0.82)] via-[oklch(0_0_0/0.64)] via-52% to-transparent px-3 pt-8 pb-3 text-white max-md:hidden">
       <span className="min-w-0 flex-1">
-        <b className="line-clamp-2 text-[13px]/5 font-medium">{promptOf(item).text}</b>
+        <b className="line-clamp-1 text-[13px]/5 font-medium">{promptOf(item).text}</b>
         <small className="block truncate text-[12px]/4 text-[oklch(0.9_0_0)]">{item.creator_name}</small>
       </span>
       <Link

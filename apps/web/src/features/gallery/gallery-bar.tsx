@@ -34,7 +34,7 @@ export function GalleryBar(props: {
         {isCommunity(place.view) && (
           <>
             <Segmented label="Sort" options={SORT_CHOICES} value={sort} onChange={onSort} className="shrink-0" />
-            <span aria-hidden className="h-5 w-px shrink-0 bg-line-strong max-md:hidden" />
+            {place.kind === 'images' && <span aria-hidden className="h-5 w-px shrink-0 bg-line-strong max-md:hidden" />}
           </>
         )}
         <TagChips place={place} tags={tags} />
@@ -42,7 +42,6 @@ export function GalleryBar(props: {
           {place.kind === 'videos' && <SoundSwitch />}
           <Segmented
             label={place.kind === 'videos' ? 'Videos in a row' : 'Images in a row'}
-
             options={SIZE_CHOICES}
             value={size}
             onChange={onSize}

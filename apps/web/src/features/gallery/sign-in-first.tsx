@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { View } from './place.ts'
+import { kindOf, viewPath } from './place.ts'
 import { VIEW_FACTS } from './views.ts'
 
 /** G6: a list of one's own for someone who is not signed in; while the session is being read, that it is. */
@@ -27,7 +28,9 @@ export function SignInFirst({ view }: { view: View }) {
             <LinkButton variant="solid" to={signInPath(pathname + search)}>
               Sign in
             </LinkButton>
-            <LinkButton to="/?view=community">Look at the community</LinkButton>
+            <LinkButton to={viewPath(kindOf(view) === 'videos' ? 'videos' : 'community')}>
+              Look at the community
+            </LinkButton>
           </>
         }
       >

@@ -35,7 +35,7 @@ export function recipeRows(image: GalleryImage): RecipeRow[] {
     row('Scheduler', image.scheduler),
     row('Strength', image.strength),
     seedRow(image.seed),
-    row('Cost', costOf(image)),
+    costRow(image),
     row('Safety', safetyLabel(image)),
   ]
   return rows.filter((line) => line !== null)
@@ -51,7 +51,7 @@ export function videoRows(video: Video): RecipeRow[] {
     row('Camera', video.camera),
     seedRow(video.seed),
     row('Version', video.version > 1 ? video.version : null),
-    row('Cost', costOf(video)),
+    costRow(video),
     row('Safety', safetyLabel(video)),
   ]
   return rows.filter((line) => line !== null)
@@ -65,18 +65,17 @@ function row(label: string, value: string | number | null): RecipeRow | null {
   return value === null || value === '' ? null : { label, value: String(value) }
 }
 
-function costOf({ cost, duration_s }: Pick<GalleryImage, 'cost' | 'duration_s'>): string | null {
-  const parts = [
-    cost !== null && countOf(cost, 'credit'),
-    duration_s !== null && `${Math.round(duration_s * 10) / 10} s`,
-  ].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : null
+/** Credits are its creator's to know; the time is everyone's. */
+function costRow({ cost, duration_s }: Pick<GalleryImage, 'cost' | 'duration_s'>): RecipeRow | null {
+  const time = duration_s === null ? null : `${Math.round(duration_s * 10) / 10} s`
+  if (cost === null) return row('Made in', time)
+  return row('Cost', time === null ? countOf(cost, 'credit') : `${countOf(cost, 'credit')}, ${time}`)
 }
 
 /** The whole recipe as text, for the clipboard. A hidden prompt is not in it. */
 export function recipeText(work: Described, maker: Maker, rows: readonly RecipeRow[]): string {
   const lines = rows
-    .filter(({ label }) => label !== 'Cost' && label !== 'Safety')
+    .filter(({ label }) => label !== 'Cost' && label !== 'Made in' && label !== 'Safety')
     .map(({ label, value, copy }) => `${label}: ${copy ?? value}`)
   return [
     work.prompt && `Prompt: ${work.prompt}`,

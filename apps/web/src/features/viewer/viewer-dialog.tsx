@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { shorten } from '../../lib/text.ts'
 
@@ -18,6 +18,7 @@ export function ViewerDialog(props: {
   children: ReactNode
 }) {
   const { label, onClose, onPrevious, onNext, children } = props
+  const popup = useRef<HTMLDivElement>(null)
   const step = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return
@@ -29,6 +30,9 @@ export function ViewerDialog(props: {
     <Dialog.Root open modal="trap-focus" onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup
+          ref={popup}
+          // A film takes the arrows for itself when it has the focus, so it does not get it first.
+          initialFocus={popup}
           aria-label={label}
           onKeyDown={step}
           className="fixed inset-0 z-40 overflow-y-scroll overscroll-contain bg-bg outline-none"

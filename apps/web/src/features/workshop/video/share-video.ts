@@ -1,4 +1,5 @@
 import type { Video } from '@easel/contract/entities/video'
+import { videoPath } from '../../../lib/video-words.ts'
 import { shorten } from '../../../lib/text.ts'
 import { copyText } from '../jobs/copy-text.ts'
 
@@ -15,7 +16,7 @@ export async function shareVideo(item: Shared): Promise<string | null> {
     }
     // Nobody else could open the link of a private one.
     if (item.is_private) return 'This video is private. Download it, or make it public to share its link.'
-    const url = `${window.location.origin}/api/v1/videos/proxy/${encodeURIComponent(item.id)}`
+    const url = `${window.location.origin}${videoPath(item.id)}`
     if ('share' in navigator) {
       await navigator.share({ text, url })
       return 'Link shared!'

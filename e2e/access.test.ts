@@ -10,6 +10,7 @@ const data = newDataFolder()
 let easel: Easel
 let browser: Browser
 let work = ''
+let film = ''
 beforeAll(async () => {
   easel = await startEasel(data.folder)
   browser = await launchBrowser()
@@ -25,6 +26,17 @@ beforeAll(async () => {
   const { generation_id } = await ada.api('POST /api/v1/images/generate', { json })
   const { done } = await follow(easel.url, ada, generation_id, 'image')
   work = done.items[0]?.id ?? ''
+  const order = await ada.api('POST /api/v1/videos/generate', {
+    json: {
+      model: 'easel-motion',
+      mode: 'i2v',
+      prompt: 'slow pan left',
+      source_image_id: work,
+      resolution: '480p',
+      duration: 3,
+    },
+  })
+  film = (await follow(easel.url, ada, order.generation_id, 'video')).done.items[0]?.id ?? ''
 })
 afterAll(async () => {
   await browser.close()
@@ -37,6 +49,9 @@ const screens: [string, () => string][] = [
   ['community', () => '/?view=community'],
   ['a work', () => `/images/${work}`],
   ['variations', () => `/images/${work}/variations`],
+  ['videos', () => '/?view=videos'],
+  ['a video', () => `/videos/${film}`],
+  ['videos of a work', () => `/videos?sourceImageId=${work}`],
   ['workshop', () => '/images/workshop'],
   ['image to image', () => '/images/workshop?tab=i2i'],
   ['text to video', () => '/videos/workshop?tab=t2v'],

@@ -92,9 +92,7 @@ function TryCard({ model }: { model: ModelEntry }) {
         ))}
       </div>
       <p className="mt-4 type-desc">
-        {model.kind === 'image'
-          ? 'Opens the workshop with this model chosen. Nothing is spent until you press Generate.'
-          : 'Making videos isn’t part of this version yet: the buttons lead to a page that says what works now.'}
+        Opens the workshop with this model chosen. Nothing is spent until you press Generate.
       </p>
     </aside>
   )

@@ -38,7 +38,10 @@ export function VideoPanel({ video, frame }: { video: Video & ItemPatch; frame: 
           </>
         }
       />
-      <MadeBy label={video.model_label} isProcedural={video.provider === 'built-in'} />
+      <MadeBy
+        label={isEffect ? `the effect ${video.model_label}` : video.model_label}
+        isProcedural={video.provider === 'built-in'}
+      />
       <PromptSection work={video} />
       <RecipeSection work={video} maker={makerOf(video)} rows={videoRows(video)} />
       <Tags tags={video.tags} />

@@ -58,6 +58,8 @@ const screens: [string, () => string][] = [
   ['image to video', () => '/videos/workshop?tab=i2v'],
   ['speech', () => '/audios/workshop?tab=speech'],
   ['music', () => '/audios/workshop?tab=music'],
+  ['video effects', () => '/video-actions'],
+  ['an effect', () => '/video-actions/together-heart-frame'],
   ['models', () => '/models?tab=videos'],
   ['a model', () => '/models/easel-painter'],
   ['sign in', () => '/signin'],

@@ -10,6 +10,9 @@ export type FoundEffect =
   | { kind: 'unknown'; near: readonly EffectEntry[] }
 
 const NEAR_MOST = 4
+// Likeness, 0–1: of any guess, and of the others to the best one.
+const NEAR_LEAST = 0.25
+const NEAR_OF_BEST = 0.6
 
 /** Looks an effect up by '{category}-{name}', and by the other names that links carry: '{category}-{name}-effect' and 'action-{name}'. */
 export function findEffect(asked: string): FoundEffect {
@@ -24,12 +27,14 @@ export function findEffect(asked: string): FoundEffect {
 /** Those whose names share most with what was asked for, nearest first; none when nothing is near. */
 function nearOf(asked: string): EffectEntry[] {
   const wanted = pairsOf(asked)
-  return EFFECTS.map((entry) => ({
+  const byShare = EFFECTS.map((entry) => ({
     entry,
     share: Math.max(likeness(wanted, pairsOf(entry.id)), likeness(wanted, pairsOf(entry.name))),
-  }))
-    .filter(({ share }) => share >= 0.25)
-    .toSorted((left, right) => right.share - left.share)
+  })).toSorted((left, right) => right.share - left.share)
+  // A category alone is shared by many: beside a much nearer one they are no guess.
+  const least = Math.max(NEAR_LEAST, (byShare[0]?.share ?? 0) * NEAR_OF_BEST)
+  return byShare
+    .filter(({ share }) => share >= least)
     .slice(0, NEAR_MOST)
     .map(({ entry }) => entry)
 }

@@ -6,8 +6,15 @@ import { VideoPlayer } from '../video/player.tsx'
 import { MadeFrom } from './made-from.tsx'
 
 /** A film of the effect, whole, with its sound and the photo that it was made from. */
-export function ExampleDialog(props: { entry: EffectEntry; item: Video; open: boolean; onClose: () => void }) {
-  const { entry, item, open, onClose } = props
+export function ExampleDialog(props: {
+  entry: EffectEntry
+  item: Video
+  open: boolean
+  onClose: () => void
+  /** Leads from the film to the form. */
+  onUse: () => void
+}) {
+  const { entry, item, open, onClose, onUse } = props
   return (
     <ViewerDialog
       open={open}
@@ -35,7 +42,7 @@ export function ExampleDialog(props: { entry: EffectEntry; item: Video; open: bo
       <div className="mt-5">
         <MadeFrom item={item} />
       </div>
-      <Button className="mt-6 self-start" onClick={onClose}>
+      <Button className="mt-6 self-start" onClick={onUse}>
         {entry.inputs.length > 1 ? 'Use it with my photos' : 'Use it with my photo'}
       </Button>
     </ViewerDialog>

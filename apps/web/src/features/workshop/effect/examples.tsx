@@ -2,15 +2,24 @@ import type { EffectEntry } from '@easel/catalogue/effects/effect'
 import type { Video } from '@easel/contract/entities/video'
 import { lazy, Suspense, useState } from 'react'
 import { useOverlaidList } from '../../../lib/item-overlay.ts'
+import { focusField } from '../form/focus-field.ts'
 import { ExampleTile } from './example-tile.tsx'
 
 const ExampleDialog = lazy(() => import('./example-dialog.tsx').then((module) => ({ default: module.ExampleDialog })))
+
+// A window that closes takes 200 ms.
+const FOCUS_BACK_MS = 300
 
 /** What was made with the effect, by itself and by the community, each in its own shape. */
 export function Examples({ entry, videos }: { entry: EffectEntry; videos: readonly Video[] }) {
   const shown = useOverlaidList(videos)
   const [opened, setOpened] = useState<Video | null>(null)
   const [isOpen, setOpen] = useState(false)
+  function use(): void {
+    setOpen(false)
+    // The window gives the focus back to its tile first.
+    setTimeout(() => focusField('input-0'), FOCUS_BACK_MS)
+  }
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="examples" className="pt-14">
@@ -40,7 +49,9 @@ export function Examples({ entry, videos }: { entry: EffectEntry; videos: readon
         ))}
       </ul>
       <Suspense>
-        {opened && <ExampleDialog entry={entry} item={opened} open={isOpen} onClose={() => setOpen(false)} />}
+        {opened && (
+          <ExampleDialog entry={entry} item={opened} open={isOpen} onClose={() => setOpen(false)} onUse={use} />
+        )}
       </Suspense>
     </section>
   )

@@ -83,7 +83,8 @@ export function JobCard(props: {
       <div className="flex min-w-0 flex-col @min-[640px]:w-52 @min-[640px]:shrink-0">
         <h2 className="line-clamp-4 font-medium wrap-anywhere">{words}</h2>
         <p className="num mt-1 type-wall">
-          {generation.model_label}
+          {/* An effect is called by its name already. */}
+          {words === generation.model_label ? '' : generation.model_label}
           {of}
         </p>
         <StepList steps={steps} />

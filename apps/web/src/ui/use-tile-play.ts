@@ -25,15 +25,19 @@ export function tilePlay(now: {
   return now.isPointed && now.isRested && now.mayBeHeard ? 'aloud' : 'silent'
 }
 
-/** @param mayBeHeard it is known to have sound, and the person wants to hear */
+/**
+ * @param mayBeHeard it is known to have sound, and the person wants to hear
+ * @param isCovered something lies over the wall: what cannot be seen does not play
+ */
 export function useTilePlay(
   tile: RefObject<Element | null>,
-  { isPointed, mayBeHeard }: { isPointed: boolean; mayBeHeard: boolean },
+  { isPointed, mayBeHeard, isCovered = false }: { isPointed: boolean; mayBeHeard: boolean; isCovered?: boolean },
 ): TilePlay {
   const isNarrow = useIsMobile()
   const isTouch = useIsTouch()
   const isPhone = isNarrow || isTouch
-  const mayMove = !useReducedMotion()
+  const isStill = useReducedMotion()
+  const mayMove = !isStill && !isCovered
   const [isSeen, setSeen] = useState(false)
   const [isRested, setRested] = useState(false)
   useEffect(() => {

@@ -24,15 +24,18 @@ interface TileProps {
   onLike: (item: Video) => void
   /** Opens works over this page; without it the video's own page opens. */
   viewer?: ViewerLink | undefined
+  /** Something lies over the wall: the film stands still. */
+  isCovered?: boolean
 }
 
 /** A video on the wall, as a picture is (G10): its poster, and the film itself while it is pointed at or, on a phone, in sight (G18). */
-export const VideoTile = memo(function VideoTile({ item, sizes, priority = false, onLike, viewer }: TileProps) {
+export const VideoTile = memo(function VideoTile(props: TileProps) {
+  const { item, sizes, priority = false, onLike, viewer, isCovered = false } = props
   const box = useRef<HTMLDivElement>(null)
   const [isPointed, setPointed] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const [wantsSound] = useSoundOn()
-  const play = useTilePlay(box, { isPointed, mayBeHeard: item.has_audio && wantsSound })
+  const play = useTilePlay(box, { isPointed, mayBeHeard: item.has_audio && wantsSound, isCovered })
   return (
     <div
       ref={box}

@@ -19,7 +19,14 @@ import { VisitorLimit } from './visitor-limit.tsx'
 const VideoTile = lazy(() => import('../../ui/video-tile.tsx').then((module) => ({ default: module.VideoTile })))
 
 /** The works of a list, or what stands in their place. */
-export function GalleryWall({ place, list, columns }: { place: GalleryPlace; list: WorkList; columns: number }) {
+export function GalleryWall(props: {
+  place: GalleryPlace
+  list: WorkList
+  columns: number
+  /** A work is open over it. */
+  isCovered: boolean
+}) {
+  const { place, list, columns, isCovered } = props
   const askVisitor = useVisitorBanner()
   const like = useLike(
     false,
@@ -42,7 +49,14 @@ export function GalleryWall({ place, list, columns }: { place: GalleryPlace; lis
           onNearEnd={list.more}
           render={(item, { sizes, priority }) =>
             item.isVideo ? (
-              <VideoTile item={item} sizes={sizes} priority={priority} onLike={like} viewer={viewer} />
+              <VideoTile
+                item={item}
+                sizes={sizes}
+                priority={priority}
+                onLike={like}
+                viewer={viewer}
+                isCovered={isCovered}
+              />
             ) : (
               <WorkTile item={item} sizes={sizes} priority={priority} onLike={like} viewer={viewer} />
             )

@@ -85,7 +85,11 @@ export function Gallery(props: {
         )}
       </div>
       {place.view === 'private' && isAllowed && <PrivateUsage plan={list.last?.plan_info ?? me.plan_info} />}
-      {isAllowed ? <GalleryWall place={place} list={list} columns={size} /> : <SignInFirst view={place.view} />}
+      {isAllowed ? (
+        <GalleryWall place={place} list={list} columns={size} isCovered={open !== null} />
+      ) : (
+        <SignInFirst view={place.view} />
+      )}
       <ScrollToTop />
       {open !== null && viewer({ ...open, place, list })}
     </>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, NavigationType, useNavigationType, useSubmit } from 'react-router'
 import { useTypedEarly } from '../../lib/hydration.ts'
 import type { EffectQuery } from './effect-query.ts'
 
@@ -9,11 +9,15 @@ export function EffectSearch({ query }: { query: EffectQuery }) {
   const submit = useSubmit()
   const field = useRef<HTMLInputElement>(null)
   useTypedEarly(field, (text) => text !== query.text && ask())
-  // The address was changed elsewhere: by a chip, or by going back.
+  // The address was changed elsewhere: by a chip, or by going back. What is just being written is ahead of the address.
+  const isBack = useNavigationType() === NavigationType.Pop
+  const shown = useRef(query.text)
   useEffect(() => {
-    const input = field.current
-    if (input && document.activeElement !== input) input.value = query.text
-  }, [query.text])
+    const { current: input } = field
+    if (!input || shown.current === query.text) return
+    shown.current = query.text
+    if (isBack || document.activeElement !== input) input.value = query.text
+  }, [query.text, isBack])
 
   function ask(): void {
     const { current: input } = field

@@ -6,6 +6,7 @@ import type { Video } from '@easel/contract/entities/video'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../../lib/api.ts'
+import { useOverlaidList } from '../../../lib/item-overlay.ts'
 import { notify } from '../../../lib/notices.ts'
 import { useRefreshMe } from '../../../lib/session.ts'
 import { countOf } from '../../../lib/text.ts'
@@ -28,7 +29,8 @@ import { useEffectPrice } from './use-effect-price.ts'
 import { useIntakes } from './use-intakes.ts'
 
 /** One video effect: what it makes, the photos that it takes, what is being made, what was made. */
-export function EffectPage({ entry, examples }: { entry: EffectEntry; examples: readonly Video[] }) {
+export function EffectPage({ entry, examples: found }: { entry: EffectEntry; examples: readonly Video[] }) {
+  const examples = useOverlaidList(found, isPublic)
   const form = useEffectForm(entry)
   const intakes = useIntakes(form)
   const price = useEffectPrice(form.draft, entry)
@@ -131,6 +133,11 @@ export function EffectPage({ entry, examples }: { entry: EffectEntry; examples: 
       />
     </div>
   )
+}
+
+/** One's own film leaves the examples as soon as it is made private. */
+function isPublic({ is_private }: Video): boolean {
+  return !is_private
 }
 
 function Head({ entry }: { entry: EffectEntry }) {

@@ -1,7 +1,6 @@
 import type { EffectEntry } from '@easel/catalogue/effects/effect'
 import type { Video } from '@easel/contract/entities/video'
 import { lazy, Suspense, useState } from 'react'
-import { useOverlaidList } from '../../../lib/item-overlay.ts'
 import { focusField } from '../form/focus-field.ts'
 import { ExampleTile } from './example-tile.tsx'
 
@@ -12,7 +11,6 @@ const FOCUS_BACK_MS = 300
 
 /** What was made with the effect, by itself and by the community, each in its own shape. */
 export function Examples({ entry, videos }: { entry: EffectEntry; videos: readonly Video[] }) {
-  const shown = useOverlaidList(videos)
   const [opened, setOpened] = useState<Video | null>(null)
   const [isOpen, setOpen] = useState(false)
   function use(): void {
@@ -20,14 +18,14 @@ export function Examples({ entry, videos }: { entry: EffectEntry; videos: readon
     // The window gives the focus back to its tile first.
     setTimeout(() => focusField('input-0'), FOCUS_BACK_MS)
   }
-  if (shown.length === 0) return null
+  if (videos.length === 0) return null
   return (
     <section aria-labelledby="examples" className="pt-14">
       <h2 id="examples" className="type-title">
         Made with {entry.displayName}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-[3px] [--row:220px] max-md:[--row:150px]">
-        {shown.map((item) => (
+        {videos.map((item) => (
           // Rows of one height, filled to their ends, in which nothing is cut.
           <li
             key={item.id}

@@ -15,7 +15,7 @@ import {
   privacyWords,
   privateLimitOf,
 } from './action-words.ts'
-import { browserShareTools, shareWork } from './share-work.ts'
+import { browserShareTools, shareWork } from '../../lib/share-work.ts'
 
 /** What one can do to a work, each with the words that follow it (specification 8). */
 export interface WorkActions {

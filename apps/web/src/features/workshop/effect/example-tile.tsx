@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { formatDuration } from '../../../lib/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { useTilePlay } from '../../../ui/use-tile-play.ts'
-import { posterOf } from '../form/poster.ts'
+import { posterOf } from '../../../ui/poster.ts'
 
 const TileFilm = lazy(() => import('../../../ui/tile-film.tsx').then((module) => ({ default: module.TileFilm })))
 

@@ -2,7 +2,7 @@ import type { VideoGeneration } from '@easel/contract/entities/generation'
 import { Link } from 'react-router'
 import { useOverlaidList } from '../../../lib/item-overlay.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { posterOf } from '../form/poster.ts'
+import { posterOf } from '../../../ui/poster.ts'
 
 /** What this person made with the effect before; a click brings it onto the stage. */
 export function OwnFilms(props: {

@@ -7,7 +7,7 @@ import { EmptyFrame } from '../../../ui/empty-frame.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { PictureItem } from '../../../ui/picture.tsx'
 import { useNear } from '../../../ui/use-near.ts'
-import { posterOf } from './poster.ts'
+import { posterOf } from '../../../ui/poster.ts'
 
 /** A work of the model, small; the lines of an empty frame while there is none. */
 export function ModelThumb({ model, className }: { model: Pick<ModelEntry, 'id' | 'kind'>; className?: string }) {

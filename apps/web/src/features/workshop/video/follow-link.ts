@@ -8,7 +8,7 @@ import { notify } from '../../../lib/notices.ts'
 import { asSource } from '../form/source-picture.ts'
 import { parseVideoLink } from './deep-link.ts'
 import type { VideoLink } from './deep-link.ts'
-import { effectPath } from './effect-path.ts'
+import { effectPath } from '../../../lib/video-words.ts'
 import type { Fill } from './fill.ts'
 
 /** The address as a wish of the form. */

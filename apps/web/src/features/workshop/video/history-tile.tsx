@@ -1,7 +1,7 @@
 import type { Video } from '@easel/contract/entities/video'
 import { formatDuration } from '../../../lib/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { posterOf } from '../form/poster.ts'
+import { posterOf } from '../../../ui/poster.ts'
 
 /** A video in the rail: its poster, with its length and version. */
 export function HistoryTile({ item }: { item: Video }) {

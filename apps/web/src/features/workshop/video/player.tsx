@@ -5,7 +5,7 @@ import { placeholderBackground } from '../../../lib/placeholder.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Slider } from '../../../ui/slider.tsx'
-import { posterOf } from '../form/poster.ts'
+import { posterOf } from '../../../ui/poster.ts'
 import { FRAME_RATE, timeInWords } from './frames.ts'
 import { usePlayer } from './use-player.ts'
 

@@ -7,9 +7,9 @@ import { patchItem } from '../../../lib/item-overlay.ts'
 import { notify } from '../../../lib/notices.ts'
 import { asUploaded } from '../form/source-picture.ts'
 import type { SourcePicture } from '../form/source-picture.ts'
+import { browserShareTools, shareWork } from '../../../lib/share-work.ts'
 import { copyText } from '../jobs/copy-text.ts'
 import { recipeAsText } from './recipe.ts'
-import { shareVideo } from './share-video.ts'
 
 /** What a person does to a finished video of theirs (A1, A2, A4, A5), with the texts of the specification. */
 export interface VideoActions {
@@ -94,7 +94,10 @@ export function useVideoActions(): VideoActions {
     setPrivate,
     takeFrame,
     async share(item) {
-      const words = await shareVideo(item)
+      // Nobody else could open the link of a private one.
+      const words = item.is_private
+        ? 'This video is private. Download it, or make it public to share its link.'
+        : await shareWork(item, browserShareTools())
       if (words) notify(words)
     },
     async copyRecipe(item) {

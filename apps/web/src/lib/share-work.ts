@@ -1,8 +1,8 @@
 import type { GalleryImage } from '@easel/contract/entities/gallery'
 import type { Video } from '@easel/contract/entities/video'
-import { imagePath } from '../../lib/image-words.ts'
-import { shorten } from '../../lib/text.ts'
-import { videoPath } from '../../lib/video-words.ts'
+import { imagePath } from './image-words.ts'
+import { shorten } from './text.ts'
+import { videoPath } from './video-words.ts'
 
 /** What of the browser sharing uses; parts that a browser lacks are undefined. */
 export interface ShareTools {

@@ -1,6 +1,7 @@
 import { MODEL_CARD } from '@easel/contract/limits'
 import type { VideoAction } from '@easel/contract/routes/effects'
 import type { PictureItem } from '../../ui/picture.tsx'
+import { posterOf } from '../../ui/poster.ts'
 
 /** A film that an effect made of itself, as a tile shows it. */
 export interface EffectExample {
@@ -32,11 +33,11 @@ export function toEffectCard(action: VideoAction): EffectCardData {
     isFeatured: action.is_featured,
     photos: action.inputs_count,
     cost: action.cost,
-    examples: action.examples.slice(0, MODEL_CARD.maxVideos).map((video) => {
-      const { id, posters, width, height, placeholder, preview_url, video_url } = video
-      const poster = { image: posters.at(-1)?.src ?? '', variants: posters, width, height, placeholder }
-      return { id, poster, film: preview_url ?? video_url }
-    }),
+    examples: action.examples.slice(0, MODEL_CARD.maxVideos).map((video) => ({
+      id: video.id,
+      poster: posterOf(video),
+      film: video.preview_url ?? video.video_url,
+    })),
   }
 }
 
